@@ -106,7 +106,7 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
 
   // Uploads are done at once.
   if (name === 'upload') return
-  test('on a busy account waits with code 22, and is done when it is free', async () => {
+  test('on a busy account waits with code 22, and succeeds when the account is free', async () => {
     const { client, accounts, reach, body } = await enter(paid, 'busy')
     accounts.change('one', { state: 'busy', stateMs: 60_000 })
     const { body: reply } = await client.post(path, body)
@@ -118,8 +118,8 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   })
 })
 
-describe('what only the paid edition does', () => {
-  test('a seed, further buttons and the second bot are 403 in the open one', async () => {
+describe('features of the paid edition', () => {
+  test('a seed, other buttons and the second bot are 403 in the open edition', async () => {
     const inside = sandbox(open, 'paid-only')
     const { client, reach } = inside
     const origin = await finished(inside)
@@ -135,11 +135,11 @@ describe('what only the paid edition does', () => {
   })
 })
 
-describe('a pool', () => {
+describe('an account pool', () => {
   const imagine = (client: ImageClient, accountFilter = {}) =>
     client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
 
-  test('makes jobs wait that are more than its capacity, and finishes all of them in turn', async () => {
+  test('queues jobs beyond its capacity, and finishes all of them in order', async () => {
     const { client, accounts, reach } = sandbox(paid, 'capacity')
     accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const codes: number[] = []
@@ -164,7 +164,7 @@ describe('a pool', () => {
     expect(accounts.list()).toMatchObject([{ balance: 4, state: 'ready' }])
   })
 
-  test('lets jobs end whose account has gone, those that waited too', async () => {
+  test('finishes running and waiting jobs of a removed account', async () => {
     const { client, accounts, reach } = sandbox(paid, 'gone')
     accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const ids = [await imagine(client), await imagine(client)].map(({ body }) => String(body.result))
@@ -173,7 +173,7 @@ describe('a pool', () => {
     expect((await imagine(client, { instanceId: 'one' })).body).toMatchObject({ code: 24 })
   })
 
-  test('of one sandbox is not that of another', async () => {
+  test('belongs to one sandbox', async () => {
     sandbox(paid, 'mine').accounts.replace([])
     expect((await imagine(sandbox(paid, 'mine').client)).body).toMatchObject({ code: 24 })
     expect((await imagine(sandbox(paid, 'yours').client)).body).toMatchObject({ code: 1 })
@@ -182,7 +182,7 @@ describe('a pool', () => {
   })
 })
 
-describe('in a file', () => {
+describe('accounts in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-accounts-'))
   const path = join(folder, 'a.yaml')
   const served: { close(): unknown }[] = []
@@ -212,7 +212,7 @@ describe('in a file', () => {
     }
   })
 
-  test('they change in existing sandboxes while the mock runs, and waiting jobs continue', async () => {
+  test('change in existing sandboxes while the mock runs, and waiting jobs continue', async () => {
     const listed = (state: string) => `scenarios: []\naccounts:\n  - { instanceId: one, state: ${state} }\n`
     const { client, accounts, reach } = sandbox(await serve(listed('busy')), 'changing')
     const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox' })
@@ -232,7 +232,7 @@ describe('in a file', () => {
       '- { instanceId: a }\n- { instanceId: a }',
       '4:5: accounts[1].instanceId: duplicate instanceId `a`; the first is accounts[0].',
     ],
-  ])('%s is a mistake', async (account, message) => {
+  ])('%s is an error', async (account, message) => {
     const text = `scenarios: []\naccounts:\n${account}\n`
     await expect(readScenarios(text, 'f.yaml')).rejects.toThrow(`f.yaml:${message}`)
   })

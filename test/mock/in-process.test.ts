@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => mock.close())
 
-test('official clients work with its fetch, whole and streamed, and nothing listens', async () => {
+test('official clients work with its fetch, whole and streamed, without a listening socket', async () => {
   expect(mock.app.server.listening).toBe(false)
   const openai = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
   const whole = await openai.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
@@ -45,7 +45,7 @@ test('a client sees its own error class', async () => {
   await expect(client.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError)
 })
 
-test('events come as they are made, not at the end', async () => {
+test('events arrive immediately, not at the end', async () => {
   const slow = await createMock({ speed: 1 })
   const client = new OpenAI({ baseURL: `${slow.baseUrl}/v1`, apiKey: slow.key, fetch: slow.fetch })
   const created = client.responses.create({ model: 'gw-text-large', input: 'sim:long', stream: true })
@@ -56,7 +56,7 @@ test('events come as they are made, not at the end', async () => {
   await slow.close()
 })
 
-test('an abort rejects as that of a real fetch does, and reaches the one who answers', async () => {
+test('an abort rejects as that of a real fetch, and reaches the handler', async () => {
   const slow = await createMock({ speed: 1 })
   slow.sandboxes.get('').clock.stop()
   const aborted = new AbortController()
@@ -87,7 +87,7 @@ test('an abort at any moment before the head rejects', async () => {
   }
 })
 
-test('whatever host is asked, the mock answers; files and ranges too', async () => {
+test('the mock answers for any host; files and ranges too', async () => {
   const openai = new OpenAI({ baseURL: 'https://api.example.com/v1', apiKey: mock.key, fetch: mock.fetch })
   let video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
   while (video.status === 'queued' || video.status === 'in_progress') video = await openai.videos.retrieve(video.id)
@@ -103,22 +103,19 @@ test('whatever host is asked, the mock answers; files and ranges too', async () 
   expect(await part.text()).toBe('ftyp')
 })
 
-test.each(['https://api.example.com', 'http://api.example.com'])(
-  'addresses in answers are those of %s',
-  async (origin) => {
-    const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
-    const send = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-      const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-      return (await mock.fetch(origin + path, init)).json() as Promise<Record<string, unknown>>
-    }
-    const untilMade = (path: string, field: string) =>
-      expect.poll(async () => (await send(path))[field], { interval: 5 }).toMatch(new RegExp(`^${origin}/files/`))
-    const video = await send('/v1/videos', { model: 'gw-video-1', prompt: 'A lighthouse' })
-    await untilMade(`/v1/videos/${video.id}`, 'url')
-    const image = await send('/img/submit/imagine', { prompt: 'A lighthouse' })
-    await untilMade(`/img/task/${image.result}/fetch`, 'imageUrl')
-  },
-)
+test.each(['https://api.example.com', 'http://api.example.com'])('URLs in answers are those of %s', async (origin) => {
+  const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
+  const send = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await mock.fetch(origin + path, init)).json() as Promise<Record<string, unknown>>
+  }
+  const untilMade = (path: string, field: string) =>
+    expect.poll(async () => (await send(path))[field], { interval: 5 }).toMatch(new RegExp(`^${origin}/files/`))
+  const video = await send('/v1/videos', { model: 'gw-video-1', prompt: 'A lighthouse' })
+  await untilMade(`/v1/videos/${video.id}`, 'url')
+  const image = await send('/img/submit/imagine', { prompt: 'A lighthouse' })
+  await untilMade(`/img/task/${image.result}/fetch`, 'imageUrl')
+})
 
 test('a sandbox of the mock has its own base URL and key, and is reset when closed', async () => {
   const own = mock.sandbox('mine')

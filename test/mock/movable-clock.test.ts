@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
 
-test('what is asleep wakes in its order when the clock is moved by hand, at the time it was due', async () => {
+test('sleeps end in order at their due time when the clock is advanced', async () => {
   const clock = new MovableClock()
   clock.stop()
   const start = clock.now()
@@ -20,7 +20,7 @@ test('what is asleep wakes in its order when the clock is moved by hand, at the 
   expect(clock.now() - start).toBe(5999)
 })
 
-test('who falls asleep again on waking is woken again within the same move', async () => {
+test('a sleep started during an advance may end in the same advance', async () => {
   const clock = new MovableClock()
   clock.stop()
   let steps = 0

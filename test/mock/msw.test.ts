@@ -42,7 +42,7 @@ test.each(origins)("a refusal of %s is the client's own error class", async (ori
   await expect(client.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError)
 })
 
-test('addresses in answers lead to the origin that was asked', async () => {
+test('URLs in answers have the requested origin', async () => {
   const client = new OpenAI({ baseURL: `${origins[0]}/v1`, apiKey: inProcess.key })
   const { id } = await client.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
   const url = async () => ((await client.videos.retrieve(id)) as { readonly url?: string }).url

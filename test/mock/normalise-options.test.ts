@@ -16,7 +16,7 @@ async function say({ fetch, baseUrl, key }: InProcessMock, input: string) {
   return { status: reply.status, text: await reply.text() }
 }
 
-test('scenarios come as a list, and faults in short or as objects', async () => {
+test('scenarios are accepted as an array, faults in the short form or as objects', async () => {
   const mock = await createMock({
     scenarios: [{ name: 'hi', match: { text: 'hello' }, answer: { text: 'Good day.' } }],
     faults: ['status:429:times=1', { kind: 'status', status: 500, times: 1, skip: 1 }],
@@ -27,7 +27,7 @@ test('scenarios come as a list, and faults in short or as objects', async () => 
   await mock.close()
 })
 
-test('scenarios come from a file, which is read again when it changes', async () => {
+test('scenarios are read from a file, and again when it changes', async () => {
   const path = join(testFolder(), 'my.yaml')
   const write = (text: string) => writeFileSync(path, `scenarios: [{ name: hi, answer: { text: ${text} } }]`)
   write('One.')

@@ -27,7 +27,7 @@ async function getStatus(path: string, headers: Record<string, string> = {}): Pr
   return (await served.request(path, { headers })).status
 }
 
-test('a task is seen in the sandbox that it was made in, and in no other, however it is named', async () => {
+test('a task exists only in its sandbox, for all ways to select one', async () => {
   const id = await createVideo('', { 'x-mock-sandbox': 'alice' })
   const path = `/v1/video/generations/${id}`
   expect(await getStatus(path, { 'x-mock-sandbox': 'alice' })).toBe(200)
@@ -47,7 +47,7 @@ test('two sandboxes give the same answers to the same requests', async () => {
   expect(one.id).toBe(two.id)
 })
 
-test('an official client stays in its sandbox by its key: a chained response is found there alone', async () => {
+test('the key selects the sandbox of an official client: a chained response is found only there', async () => {
   const getClient = (sandbox: string) =>
     new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}`, maxRetries: 0 })
   const first = await getClient('carol').responses.create({ model: 'gw-text-large', input: 'Remember the word tide.' })
@@ -56,7 +56,7 @@ test('an official client stays in its sandbox by its key: a chained response is 
   await expect(getClient('dave').responses.create(next)).rejects.toMatchObject({ status: 400 })
 })
 
-test('the address of a result leads back to its sandbox', async () => {
+test('the URL of a result belongs to its sandbox', async () => {
   const id = await createVideo('/~erin')
   const read = async () => (await served.request(`/~erin/v1/video/generations/${id}`)).json()
   let record = (await read()) as { status: string; url?: string }
@@ -104,7 +104,7 @@ test('closing a mock does not wait for tasks with a stopped clock', async () => 
   await still.close()
 })
 
-test('what is cut for a journal does not keep what it was cut from in memory', async () => {
+test('a truncated value in a journal does not retain the original in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const used = () => {
@@ -119,13 +119,13 @@ test('what is cut for a journal does not keep what it was cut from in memory', a
   expect(kept).toHaveLength(100)
 })
 
-test('a file keeps no more memory than it has bytes', async () => {
+test('a file uses no more memory than its size', async () => {
   const { files } = served.mock.sandboxes.get('grace').ports
   await files.put('part.png', { bytes: new Uint8Array(1_000_000).subarray(10, 20), mediaType: 'image/png' })
   expect((await files.get('part.png'))?.bytes.buffer.byteLength).toBe(10)
 })
 
-describe('where sandboxes leave too much behind', () => {
+describe('when sandboxes use too much memory', () => {
   const bound = 100_000
   const load = 30_000
 
@@ -168,7 +168,7 @@ describe('where sandboxes leave too much behind', () => {
     expect(await keeping('a')).toEqual([true, true, true])
   })
 
-  test('then they drop records and files, as far as necessary', async () => {
+  test('then they drop records and files, as many as necessary', async () => {
     const { write, use, keeping } = crowd()
     for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name)
     use('a')
@@ -176,7 +176,7 @@ describe('where sandboxes leave too much behind', () => {
     for (const name of ['a', 'c', 'd', 'e']) expect(await keeping(name)).toEqual([true, true, false])
   })
 
-  test('what still runs stays, and so does the sandbox that is in use, however much it has', async () => {
+  test('running tasks and the sandbox in use are kept', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     const { control } = sandboxes.get('a')
     control.journal.add(new Entry({ method: 'GET', url: '/v1/models', headers: {} }), 0)

@@ -44,12 +44,12 @@ const heavy = [
   'yaml',
 ]
 
-test.each(['mock', 'stub'])('the %s is ready without what its options do not ask for', (program) => {
+test.each(['mock', 'stub'])('the %s starts without loading unused features', (program) => {
   const loaded = loadedBy(program)
   expect(loaded).toContain('fastify')
   expect(loaded.filter((name) => heavy.includes(name))).toEqual([])
 })
 
-test('the stub loads nothing of the mock', () => {
+test('the stub does not load the mock', () => {
   expect(loadedBy('stub').filter((name) => name.includes('/server-stub/mock/mock'))).toEqual([])
 })

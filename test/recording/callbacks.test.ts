@@ -35,16 +35,16 @@ async function recorded(hook: string) {
 }
 
 const hook = 'http://127.0.0.1:9/hook'
-const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
+const expectedLine = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
 
 test('missing callbacks are reported when recording, checking and replaying, but fail no check', async () => {
   const recorder = await recorded(hook)
   const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
   const checked = checkRecording(gatewayContract, recorder.recording)
-  const { told: toldAtReplay } = await replay({ path: recorder.recording })
+  const { printed: printedAtReplay } = await replay({ path: recorder.recording })
   expect(checked.exitCode).toBe(0)
-  for (const lines of [recorder.told, checked.lines, toldAtReplay])
-    expect(about(lines)).toEqual([expect.stringContaining(told)])
+  for (const lines of [recorder.printed, checked.lines, printedAtReplay])
+    expect(about(lines)).toEqual([expect.stringContaining(expectedLine)])
 })
 
 test('a replayed task sends no callback; without the recording the simulated task does', async () => {

@@ -23,7 +23,7 @@ async function getTold(listener: RequestListener, ask: (baseUrl: string) => Prom
     .then((reply) => reply.text())
     .catch(() => undefined)
   await recorder.settled()
-  return { told: recorder.told, recording: recorder.recording }
+  return { printed: recorder.printed, recording: recorder.recording }
 }
 
 const list401 = { error: { message: 'No.', type: 'invalid_request_error', param: null, code: null } }
@@ -84,23 +84,23 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     [`${ask} body, closed-early: the target closed the connection early`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
-  const { told, recording } = await getTold(listener, act)
-  expect(told.length > 0).toBe(expected.length > 0)
-  for (const [index, words] of expected.entries()) expect(told[index]).toContain(words)
+  const { printed, recording } = await getTold(listener, act)
+  expect(printed.length > 0).toBe(expected.length > 0)
+  for (const [index, words] of expected.entries()) expect(printed[index]).toContain(words)
   // The replay reports the same.
   const replayed = await replay({ path: recording })
-  expect(replayed.told.map((line) => line.replace(/^.*?: /, ''))).toEqual(told)
+  expect(replayed.printed.map((line) => line.replace(/^.*?: /, ''))).toEqual(printed)
 })
 
 test('an invalid request is reported as accepted or refused', async () => {
   const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
   const taken = await getTold(sendsJson(list), wrong)
-  expect(taken.told).toEqual([
+  expect(taken.printed).toEqual([
     expect.stringContaining('request credential, credential: the key is missing'),
     expect.stringContaining('reply status, status: 200 to an invalid request'),
   ])
   const refused = await getTold(sendsJson(list401, 401), wrong)
-  expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, the key is missing')])
+  expect(refused.printed).toEqual([expect.stringContaining('request credential, credential: refused, the key is missing')])
 })
 
 function check(...args: readonly string[]) {

@@ -27,7 +27,7 @@ export interface TestRecording {
   readonly baseUrl: string
   readonly recording: string
   /** The output so far. */
-  readonly told: readonly string[]
+  readonly printed: readonly string[]
   settled(): Promise<void>
   /** Closes the recorder. */
   close(): Promise<void>
@@ -35,27 +35,27 @@ export interface TestRecording {
 
 /** A recorder in front of a deployment, both on real sockets. */
 export async function recordFrom(target: string, recording = join(testFolder(), 'recording')): Promise<TestRecording> {
-  const told: string[] = []
+  const printed: string[] = []
   const recorder = startRecorder({
     contract: gatewayContract,
     target: new URL(target),
     recording,
-    print: (line) => void told.push(line),
+    print: (line) => void printed.push(line),
     graceMs: 600_000,
   })
   const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
-  return { baseUrl, recording, told, settled: recorder.whenIdle, close: recorder.close }
+  return { baseUrl, recording, printed, settled: recorder.whenIdle, close: recorder.close }
 }
 
 export interface Replayed extends ServedMock {
-  readonly told: readonly string[]
+  readonly printed: readonly string[]
 }
 
 /** A mock that replays a recording, closed after the test. */
 export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
-  const told: string[] = []
-  const player = openReplay(options, (line) => void told.push(line))
+  const printed: string[] = []
+  const player = openReplay(options, (line) => void printed.push(line))
   const served = await serveMock({ replay: player, ...mock })
   onTestFinished(() => served.close())
-  return { ...served, told }
+  return { ...served, printed }
 }

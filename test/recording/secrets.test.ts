@@ -28,7 +28,7 @@ const indiscreet: RequestListener = (request, response) => {
   const received: Buffer[] = []
   request.on('data', (bytes: Buffer) => received.push(bytes))
   request.on('end', () => {
-    const told = [
+    const printed = [
       JSON.stringify(request.headers),
       decodeURIComponent(request.url ?? ''),
       request.url,
@@ -40,7 +40,12 @@ const indiscreet: RequestListener = (request, response) => {
     response.setHeader('set-cookie', `id=${secrets.reply}; Path=/; HttpOnly`)
     response.setHeader('x-webhook-signature', secrets.signature)
     response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json')
-    const text = JSON.stringify({ told: told.map(String), key: searchParams.get('key'), url, cookie: secrets.reply })
+    const text = JSON.stringify({
+      printed: printed.map(String),
+      key: searchParams.get('key'),
+      url,
+      cookie: secrets.reply,
+    })
     if (!isStream) return void response.end(text)
     // A secret split across two chunks.
     const line = `data: ${text}\n\n`
@@ -134,13 +139,13 @@ test('an exchange is appended atomically, and an incomplete line is removed', as
 
 test('exchanges that cannot be recorded are forwarded and reported', async () => {
   const deployment = await startServer(indiscreet)
-  const told: string[] = []
+  const printed: string[] = []
   const recording = join(testFolder(), 'recording')
   const options = {
     contract: gatewayContract,
     target: new URL(deployment.url),
     recording,
-    print: (line: string) => void told.push(line),
+    print: (line: string) => void printed.push(line),
     graceMs: 0,
   }
   const recorder = startRecorder({ ...options, maxBytes: 200_000 })
@@ -152,6 +157,6 @@ test('exchanges that cannot be recorded are forwarded and reported', async () =>
   expect(deep.length).toBeGreaterThan(100_000)
   await recorder.close()
   await deployment.close()
-  expect(told[0]).toBe('exchange 1 is not in the recording: it has more than 200000 bytes.')
-  expect(told[1]).toContain('exchange 2 is not in the recording: ')
+  expect(printed[0]).toBe('exchange 1 is not in the recording: it has more than 200000 bytes.')
+  expect(printed[1]).toContain('exchange 2 is not in the recording: ')
 })

@@ -62,19 +62,19 @@ describe('without a key', () => {
     'page/main.js',
     'page/made/video_1.mp4',
     'reference',
-  ])('%s is not for pages of other origins', async (name) => {
+  ])('%s is refused for pages of other origins', async (name) => {
     const url = `${served.baseUrl}/__mock/${name}`
     for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'same-site' }, { host: 'evil.example' }])
       expect(await getStatus(url, headers, 'GET')).toEqual({ status: 403, allowsOrigin: undefined })
   })
 
-  test('a link on another page may lead to the page, and to nothing that it shows', async () => {
+  test('a link on another page may open the page, but not its data', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     expect((await getStatus(`${served.baseUrl}/__mock`, headers, 'GET')).status).toBe(200)
     expect((await getStatus(`${served.baseUrl}/__mock/contract.json`, headers, 'GET')).status).toBe(403)
   })
 
-  test('no preflight lets another page in, while the gateway itself allows pages', async () => {
+  test('preflights of other origins are refused, even if the gateway allows them', async () => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
     expect(await getStatus(reset, headers, 'OPTIONS')).toMatchObject({ status: 403, allowsOrigin: undefined })
     expect(await getStatus(`${served.baseUrl}/v1/models`, headers, 'OPTIONS')).toMatchObject({ allowsOrigin: '*' })
@@ -84,7 +84,7 @@ describe('without a key', () => {
     })
   })
 
-  test('programs and own pages of this machine are let in', async () => {
+  test('local programs and own pages are accepted', async () => {
     const { port } = new URL(served.baseUrl)
     expect((await getStatus(reset, {})).status).toBe(200)
     expect((await getStatus(reset, { origin: served.baseUrl, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
@@ -95,7 +95,7 @@ describe('without a key', () => {
   })
 })
 
-test('the controls answer under names that are allowed, and say how to allow another', async () => {
+test('the controls answer on allowed host names, and say how to allow another', async () => {
   const { app } = createMockServer({ keys: ['sk-test'], control: { hosts: ['DevBox'] } })
   const under = (host: string, more = {}) => app.inject({ url: '/__mock/state', headers: { host, ...more } })
   expect((await under('devbox:4010')).statusCode).toBe(200)
@@ -113,13 +113,13 @@ test('the controls answer under names that are allowed, and say how to allow ano
   await mock.close()
 })
 
-test('a route that does not say who may use it is refused at the start', async () => {
+test('a route without an access rule is refused at the start', async () => {
   const { app } = createMockServer({ keys: ['sk-test'] })
   app.get('/own', async () => 'own')
   await expect(app.ready()).rejects.toThrow('GET /own has no `access`')
 })
 
-test('a key locks the controls, and nothing else', async () => {
+test('a control key is required for the controls only', async () => {
   const served = await serveMock({ control: { key: 'sk-control' } })
   const { baseUrl } = served
   await expect(createControl({ baseUrl }).getState()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
@@ -133,7 +133,7 @@ test('a key locks the controls, and nothing else', async () => {
   await served.close()
 })
 
-test('controls that are left out are an unknown path, and a journal that is left out is empty', async () => {
+test('disabled controls are an unknown path, and a disabled journal is empty', async () => {
   const without = await serveMock({ control: false })
   const reply = await fetch(`${without.baseUrl}/__mock/state`)
   expect(reply.status).toBe(404)
@@ -145,7 +145,7 @@ test('controls that are left out are an unknown path, and a journal that is left
   await unrecorded.close()
 })
 
-test('a mock in the same process hands out its controls, for each sandbox its own', async () => {
+test('a mock in process returns controls for each sandbox', async () => {
   const mock = await createMock()
   const own = mock.sandbox('mine')
   const openai = new OpenAI({ baseURL: `${own.baseUrl}/v1`, apiKey: own.key, fetch: own.fetch })
@@ -160,7 +160,7 @@ test('a mock in the same process hands out its controls, for each sandbox its ow
   await mock.close()
 })
 
-test('the command line lets others in only where the controls are locked or left out', async () => {
+test('the command line allows other hosts only with a control key or without controls', async () => {
   const read = (...args: string[]) => readCommandLine(['mock', ...args], {})
   await expect(read('--host', '0.0.0.0')).rejects.toThrow('lock those with --control-key')
   await expect(read('--host', '0.0.0.0', '--control-key', 'sk-c')).resolves.toBeDefined()

@@ -38,20 +38,20 @@ test('a watcher receives requests, tasks, clock changes and resets of its sandbo
   ])
 })
 
-test('a slow watcher receives the number of dropped events, and blocks nobody', async () => {
+test('a slow watcher receives the number of dropped events, and does not block others', async () => {
   const live = new Live()
   const events = live.watch('', new AbortController().signal)
   await events.next()
   const waiting = events.next()
   for (let count = 0; count < 1200; count++) live.publish('', () => ({ event: 'lost', data: { count } }))
-  const burst = (await waiting).value
-  expect(burst).toHaveLength(1001)
-  expect(burst?.at(-1)).toEqual({ event: 'lost', data: { count: 200 } })
+  const batch = (await waiting).value
+  expect(batch).toHaveLength(1001)
+  expect(batch?.at(-1)).toEqual({ event: 'lost', data: { count: 200 } })
   live.close()
   expect(await events.next()).toMatchObject({ done: true })
 })
 
-test('a mock that is closed does not wait for those who watch', async () => {
+test('closing a mock does not wait for watchers', async () => {
   const { served, control } = await serveControlled({ graceMs: 3_600_000 })
   const events = control.watchLive()
   await events.next()

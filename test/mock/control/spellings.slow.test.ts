@@ -116,7 +116,7 @@ describe.each<[string, Case]>([
   })
   afterAll(() => served.close())
 
-  test('no spelling of a path below the prefix is answered, and none has an effect', async () => {
+  test('no spelling of a path with the prefix is answered or has an effect', async () => {
     const { faults, settings } = served.mock.sandboxes.get('')
     expect(endpoints.length).toBeGreaterThan(30)
     const wrong: unknown[] = []
@@ -134,7 +134,7 @@ describe.each<[string, Case]>([
     expect(served.mock.sandboxes.has('bob')).toBe(false)
   })
 
-  test('a spelling that the router accepts is refused, and answered with permission', async () => {
+  test('a spelling that the router accepts is refused, and answered with authorization', async () => {
     for (const path of [
       '/%5f_mock/state',
       '/__moc%6B/state',

@@ -34,7 +34,7 @@ test('the state has settings, clock and counts of the sandbox of the call', asyn
   expect(await byKey.json()).toMatchObject({ sandbox: 'counted', counts: { requests: 1 } })
 })
 
-test('another seed gives other answers from then on, and the first one the first again', async () => {
+test('another seed changes the answers, and the original one restores them', async () => {
   const first = await answerIn('seeded')
   await sandbox('seeded').changeSettings({ seed: 7 })
   expect(await answerIn('seeded')).not.toBe(first)

@@ -28,7 +28,7 @@ async function imageTask(id: string): Promise<Record<string, unknown>> {
 }
 
 describe('a video', () => {
-  test('that is made to fail is seen as failed by the official client, with the reason', async () => {
+  test('that is set to failed is reported by the official client with the reason', async () => {
     const { id } = await mock.openai.videos.create(video)
     const task = await mock.control.failTask(id, { reason: 'The film tore.', code: 'film_torn' })
     expect(task).toMatchObject({ kind: 'video', status: 'failed', next: [] })
@@ -36,7 +36,7 @@ describe('a video', () => {
     await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
   })
 
-  test('is done when the clock has been moved far enough, and not before', async () => {
+  test('succeeds when the clock is advanced far enough, and not before', async () => {
     const { id, status } = await mock.openai.videos.create(video)
     expect(status).toBe('queued')
     await mock.control.changeClock({ advanceMs: 3000 })
@@ -45,7 +45,7 @@ describe('a video', () => {
     await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
   })
 
-  test('succeeds at once where its prompt would have it hang, and can be downloaded', async () => {
+  test('can be set to success despite a hanging prompt, and can be downloaded', async () => {
     const { id } = await mock.openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
     expect(await mock.control.succeedTask(id)).toMatchObject({ status: 'succeeded', percent: 100 })
     const content = await mock.openai.videos.downloadContent(id)
@@ -109,7 +109,7 @@ describe('an image', () => {
     }
   })
 
-  test('that waits for input gets it, and continues', async () => {
+  test('that waits for input receives it, and continues', async () => {
     const accountFilter = { remark: 'remix by hand' }
     const origin = await imagine({ accountFilter })
     await mock.control.succeedTask(origin)

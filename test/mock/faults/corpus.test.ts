@@ -61,7 +61,7 @@ describe.each(illegalStreams())('$stream.name $name', ({ name, stream }: Illegal
   })
 })
 
-test('the check sees what it checks: without a fault nothing is illegal', async () => {
+test('without a fault no stream is illegal', async () => {
   for (const stream of new Set(illegalStreams().map((each) => each.stream))) {
     const request = requests[stream.name]
     if (!request) throw new Error(`how is ${stream.name} asked for?`)
@@ -78,7 +78,7 @@ test('every event of every stream is in the corpus', () => {
   }
 })
 
-test('what a client author would look for is there', () => {
+test('common defects are in the corpus', () => {
   expect(corpusNames()).toEqual(
     expect.arrayContaining([
       'messages/message_start-missing',
@@ -92,7 +92,7 @@ test('what a client author would look for is there', () => {
   )
 })
 
-test('a stream of another family, or none at all, is refused', async () => {
+test('a stream of another family or an unknown one is refused', async () => {
   const { createMessage = { path: '', json: {} } } = requests
   const other = await ask('responses/response.created-twice', createMessage)
   expect(other.status).toBe(400)
@@ -111,7 +111,7 @@ test('a stream of another family, or none at all, is refused', async () => {
   })
 })
 
-test('official clients get it behind the model id, too', async () => {
+test('it can be requested in the model id by official clients', async () => {
   const anthropic = new Anthropic({ baseURL: mock.baseUrl, apiKey: mock.key, fetch: mock.fetch, maxRetries: 0 })
   const messages = [{ role: 'user', content: 'Hello' } as const]
   const model = 'gw-text-large+fault=messages/message_start-missing'

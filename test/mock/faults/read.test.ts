@@ -35,7 +35,7 @@ test('the short form refuses duplicate fields', () => {
   expect(() => readFault('')).toThrow('A fault needs a kind; known: status, ')
 })
 
-test.each(good)('%j is a fault, by the schema and by the reader', (fault) => {
+test.each(good)('%j is valid for the schema and the reader', (fault) => {
   expect(readFault(fault)).toEqual(fault)
   expect(readFault(JSON.stringify(fault))).toEqual(fault)
   expect(validate(fault)).toBe(true)
@@ -66,38 +66,38 @@ const bad: readonly (readonly [unknown, string])[] = [
   ],
 ]
 
-test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
+test.each(bad)('%j is refused with the rule and the fix', (fault, message) => {
   expect(() => readFault(fault)).toThrow(message)
   expect(validate(fault)).toBe(false)
 })
 
-test('a span has the least first', () => {
+test('a span starts with its minimum', () => {
   expect(() => readFault({ kind: 'delay', ms: [2, 1] })).toThrow(
     'The fault delay: ms: must be [least, most] in ascending order',
   )
 })
 
-describe('what the contract rules out is refused', () => {
-  test('a status that no operation in the scope answers', () => {
+describe('refused by the contract', () => {
+  test('a status that no operation in the scope declares', () => {
     expect(() => readFault({ kind: 'status', status: 503, match: { family: 'image' } })).toThrow(
       /^The fault status: status: no operation in its scope answers with status 503; known: 400, 401, .*429, 500\.$/,
     )
   })
 
-  test('an example of an error that there is none of', () => {
+  test('an unknown example of an error', () => {
     expect(() => readFault('status:429:variant=quota')).toThrow(
       /^The fault status: variant: unknown variant `quota` of status 429 in its scope; /,
     )
   })
 
-  test('a stream that is not in the corpus', () => {
+  test('an unknown stream of the corpus', () => {
     expect(() => readFault({ kind: 'corpus', name: 'messages/message_stop-mising' })).toThrow(
       'The fault corpus: name: unknown stream `messages/message_stop-mising`; did you mean `messages/message_stop-missing`?',
     )
   })
 })
 
-test('all problems of a fault are reported at once, and of all faults that are given', () => {
+test('all errors of all faults are reported together', () => {
   const fault = { kind: 'status', status: 999, variant: 3, tims: 1, match: { family: 'videos', modle: 'a' } }
   const lines = (read: () => unknown) => {
     try {

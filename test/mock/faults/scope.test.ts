@@ -16,7 +16,7 @@ beforeEach(async () => {
   book = served.mock.sandboxes.get('').faults
 })
 
-const strikeWith = (fault: unknown) => book.add(readFault(fault))
+const inject = (fault: unknown) => book.add(readFault(fault))
 const getStatus = async (path = '/v1/models', init: RequestInit & { readonly json?: unknown } = {}) =>
   (await served.request(path, init)).status
 
@@ -27,17 +27,17 @@ async function statuses(count: number, path?: string): Promise<readonly number[]
 }
 
 describe('a fault applies', () => {
-  test('so many requests, after so many that it spares', async () => {
-    strikeWith({ kind: 'status', status: 500, times: 2, skip: 1 })
+  test('to its number of requests, after those it skips', async () => {
+    inject({ kind: 'status', status: 500, times: 2, skip: 1 })
     expect(await statuses(5)).toEqual([200, 500, 500, 200, 200])
     expect(book.list()).toMatchObject([{ id: 'fault-1', seen: 3, injected: 2, isSpent: true }])
   })
 
-  test('the operations, families, models and headers that it names', async () => {
+  test('to the operations, families, models and headers that it names', async () => {
     const question = { model: 'gw-text-large', input: 'Hello' }
-    strikeWith({ kind: 'status', status: 500, match: { operation: 'listModels' } })
-    strikeWith({ kind: 'status', status: 429, match: { family: ['messages', 'responses'], model: 'gw-*-mini' } })
-    strikeWith({ kind: 'status', status: 400, match: { headers: { 'X-Test': 'a?c*' } } })
+    inject({ kind: 'status', status: 500, match: { operation: 'listModels' } })
+    inject({ kind: 'status', status: 429, match: { family: ['messages', 'responses'], model: 'gw-*-mini' } })
+    inject({ kind: 'status', status: 400, match: { headers: { 'X-Test': 'a?c*' } } })
     expect(await getStatus()).toBe(500)
     expect(await getStatus('/v1/responses', { json: question })).toBe(200)
     expect(await getStatus('/v1/responses', { json: { ...question, model: 'gw-text-mini' } })).toBe(429)
@@ -45,12 +45,12 @@ describe('a fault applies', () => {
     expect(await getStatus('/v1/responses', { json: question, headers: { 'x-test': 'bc' } })).toBe(200)
     expect(await getStatus('/v1/responses', { json: { ...question, model: 'gw-text-mini+delay=1' } })).toBe(429)
     const google = { contents: [{ parts: [{ text: 'Hello' }] }] }
-    strikeWith({ kind: 'status', status: 503, match: { model: 'gw-text-small' } })
+    inject({ kind: 'status', status: 503, match: { model: 'gw-text-small' } })
     expect(await getStatus('/v1beta/models/gw-text-small:generateContent', { json: google })).toBe(503)
     expect(await getStatus('/v1beta/models/gw-text-large:generateContent', { json: google })).toBe(200)
   })
 
-  test('by the seed that the sandbox has at the time', async () => {
+  test('with the current seed of the sandbox', async () => {
     const struckWith = async (seed: number) => {
       await served.mock.sandboxes.reset('')
       const { faults, settings } = served.mock.sandboxes.get('')
@@ -63,9 +63,9 @@ describe('a fault applies', () => {
     expect(await struckWith(1)).toBe(first)
   })
 
-  test('only where it can: a reply has no events', async () => {
-    strikeWith('drop:0')
-    strikeWith('messages/message_stop-missing')
+  test('only if it can: a reply has no events', async () => {
+    inject('drop:0')
+    inject('messages/message_stop-missing')
     expect(await getStatus('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
     expect(book.list()).toMatchObject([
       { seen: 0, injected: 0 },
@@ -73,14 +73,14 @@ describe('a fault applies', () => {
     ])
   })
 
-  test('no request that the contract refuses', async () => {
-    strikeWith('cut')
+  test('to no request that the contract refuses', async () => {
+    inject('cut')
     expect((await fetch(`${served.baseUrl}/v1/models`)).status).toBe(401)
     expect(await getStatus('/v1/responses', { json: {} })).toBe(400)
     expect(book.list()[0]?.seen).toBe(0)
   })
 
-  test('with its probability, the same for the same seed and order, another for another seed', async () => {
+  test('with its probability, deterministic for the seed and the order of requests', async () => {
     const getSeries = async (seed: number) => {
       const mock = await serveMock({ seed, faults: [readFault('status:500:probability=0.5')] })
       const found: number[] = []
@@ -95,11 +95,11 @@ describe('a fault applies', () => {
   })
 })
 
-describe('a fault never outlives its scope', () => {
-  test('in time, by the clock of the sandbox', async () => {
+describe('a fault ends', () => {
+  test('when it expires on the clock of the sandbox', async () => {
     const { clock } = served.mock.sandboxes.get('')
     clock.stop()
-    strikeWith({ kind: 'status', status: 500, untilMs: 60_000 })
+    inject({ kind: 'status', status: 500, untilMs: 60_000 })
     await clock.advance(59_999)
     expect(await getStatus()).toBe(500)
     await clock.advance(1)
@@ -107,17 +107,17 @@ describe('a fault never outlives its scope', () => {
     expect(book.list()[0]?.isSpent).toBe(true)
   })
 
-  test('what it delays continues when it expires', async () => {
+  test('and releases what it delays when it expires', async () => {
     const { clock } = served.mock.sandboxes.get('')
     clock.stop()
-    strikeWith({ kind: 'hang', untilMs: 1000 })
+    inject({ kind: 'hang', untilMs: 1000 })
     const status = getStatus()
     await expect.poll(() => book.list()[0]?.injected).toBe(1)
     await clock.advance(1000)
     expect(await status).toBe(200)
   })
 
-  test('in its sandbox', async () => {
+  test('and does not affect other sandboxes', async () => {
     served.mock.sandboxes.get('other').faults.add(readFault('status:500'))
     expect(await getStatus()).toBe(200)
     expect(await getStatus('/~other/v1/models')).toBe(500)
@@ -125,8 +125,8 @@ describe('a fault never outlives its scope', () => {
     expect(await getStatus('/~other/v1/models')).toBe(200)
   })
 
-  test('when its sandbox is reset, and lets go of what it held', async () => {
-    strikeWith('hang')
+  test('and releases what it delays when its sandbox is reset', async () => {
+    inject('hang')
     const status = getStatus()
     await expect.poll(() => book.list()[0]?.injected).toBe(1)
     await served.mock.sandboxes.reset('')
@@ -136,13 +136,13 @@ describe('a fault never outlives its scope', () => {
   })
 
   test('when it is removed', async () => {
-    const { id } = strikeWith('status:500')
+    const { id } = inject('status:500')
     expect(book.remove(id)).toBe(true)
     expect(book.remove(id)).toBe(false)
     expect(await getStatus()).toBe(200)
   })
 
-  test('when its request is answered, or hangs and is released', async () => {
+  test('of one request when that is answered, or is released', async () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
     expect(await getStatus('/v1/models', prefer('status:500'))).toBe(500)
     expect(await getStatus()).toBe(200)
@@ -153,7 +153,7 @@ describe('a fault never outlives its scope', () => {
     expect(await hanging).toBe(200)
   })
 
-  test('what the mock begins with is there again after a reset', async () => {
+  test('but those of the start-up options return after a reset', async () => {
     const mock = await serveMock({ faults: [readFault('status:500:times=1')] })
     expect((await mock.request('/v1/models')).status).toBe(500)
     expect((await mock.request('/v1/models')).status).toBe(200)
@@ -163,7 +163,7 @@ describe('a fault never outlives its scope', () => {
     await mock.close()
   })
 
-  test('closing a mock does not wait for requests that a fault delays', async () => {
+  test('when the mock closes, without delaying that', async () => {
     const mock = await serveMock({ faults: [readFault('hang')] })
     const held = mock.request('/v1/models')
     await expect.poll(() => mock.mock.sandboxes.get('').faults.list()[0]?.injected).toBe(1)
@@ -172,20 +172,20 @@ describe('a fault never outlives its scope', () => {
   })
 })
 
-test('there may be 200; one that is spent makes room', async () => {
-  strikeWith('status:500:times=1')
-  for (let count = 1; count < 200; count++) strikeWith({ kind: 'hang', match: { family: 'image' } })
-  expect(() => strikeWith('cut')).toThrow('There are 200 faults already: remove some first.')
+test('there may be 200; a used-up one makes room', async () => {
+  inject('status:500:times=1')
+  for (let count = 1; count < 200; count++) inject({ kind: 'hang', match: { family: 'image' } })
+  expect(() => inject('cut')).toThrow('There are 200 faults already: remove some first.')
   expect(await getStatus()).toBe(500)
-  expect(strikeWith('delay:1').id).toBe('fault-201')
+  expect(inject('delay:1').id).toBe('fault-201')
   expect(book.list()).toHaveLength(200)
 })
 
 describe('limits', () => {
-  test('let so many through in a window of the clock, then say when to come again', async () => {
+  test('allow a number of requests in a window of the clock, then send Retry-After', async () => {
     const { clock } = served.mock.sandboxes.get('')
     clock.stop()
-    strikeWith({ kind: 'rate-limit', requests: 2, perMs: 10_000 })
+    inject({ kind: 'rate-limit', requests: 2, perMs: 10_000 })
     expect(await statuses(2)).toEqual([200, 200])
     await clock.advance(2500)
     const refused = await served.request('/v1/models')
@@ -195,7 +195,7 @@ describe('limits', () => {
   })
 
   test('an exhausted quota has the error format of the family, else 429', async () => {
-    strikeWith('quota:0')
+    inject('quota:0')
     const google = await served.request('/v1beta/models/gw-text-large:generateContent', {
       json: { contents: [{ parts: [{ text: 'Hello' }] }] },
     })
@@ -218,7 +218,7 @@ test('every declared error of any operation can be injected', async () => {
   )
   for (const status of errors) {
     if (status < 400) continue
-    const { id } = strikeWith({ kind: 'status', status, match: { operation: 'listModels' } })
+    const { id } = inject({ kind: 'status', status, match: { operation: 'listModels' } })
     const reply = await served.request('/v1/models')
     expect([reply.status, await reply.json()]).toEqual([
       status,

@@ -25,7 +25,7 @@ const thrown = readFileSync('docs/mock/faults.md', 'utf8')
   .filter((line) => line.startsWith('| `'))
   .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 
-test('the page is read', () => {
+test('the table of the documentation is found', () => {
   expect(thrown?.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4])
 })
 
@@ -70,7 +70,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     const question = { model: 'gw-text-large', input: 'Hello' }
     const streamed = async (options = {}) => client(options).responses.create({ ...question, stream: true })
 
-    test('has no connection where it is cut before the head', async () => {
+    test('throws a connection error on a cut before the head', async () => {
       inject('cut')
       await expect(client().responses.create(question)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
     })
@@ -83,7 +83,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       await expect(client().responses.create(question, { signal })).rejects.toBeInstanceOf(OpenAI.APIUserAbortError)
     })
 
-    test('waits as long as Retry-After says, and succeeds', async () => {
+    test('waits for the time in Retry-After, and succeeds', async () => {
       inject('status:429:times=1')
       const wait = vi.spyOn(globalThis, 'setTimeout')
       await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
@@ -92,7 +92,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
     })
 
-    test('is refused for good when its retries are used up', async () => {
+    test('throws after its last retry', async () => {
       sandbox.clock.stop()
       inject({ kind: 'rate-limit', requests: 1, perMs: 1000 })
       await expect(client().models.list()).resolves.toBeDefined()
@@ -108,7 +108,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       await expect(events).rejects.toBeInstanceOf(OpenAI.APIError)
     })
 
-    test('throws on a cut, on bad JSON and on an event that is none', async () => {
+    test('throws on a cut, on bad JSON and on an invalid event', async () => {
       inject('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
       sandbox.faults.clear()
@@ -116,7 +116,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
     })
 
-    test('gets a broken download', async () => {
+    test('receives a broken download', async () => {
       let video = await client().videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
       while (video.status === 'queued' || video.status === 'in_progress')
         video = await client().videos.retrieve(video.id)
@@ -145,13 +145,13 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       })
     })
 
-    test('throws on a cut, also where it folds the stream', async () => {
+    test('throws on a cut, also when it accumulates the stream', async () => {
       inject('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
 
-    test('throws on a message that never stops, and on one that never starts', async () => {
+    test('throws on a message without an end or without a start', async () => {
       inject('corpus:messages/message_stop-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
       sandbox.faults.clear()
@@ -175,7 +175,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       await expect(failed).rejects.toMatchObject({ status: 503 })
     })
 
-    test('throws on a cut, on bad JSON and on a quota that is used up', async () => {
+    test('throws on a cut, on bad JSON and on an exhausted quota', async () => {
       inject('cut:2')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
       sandbox.faults.clear()

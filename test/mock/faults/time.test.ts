@@ -33,7 +33,7 @@ async function heldBy(fault: unknown, path: string) {
 /** What was sent before it has come when it has an answer of its own. */
 const roundTrip = () => served.request('/~other/v1/models')
 
-test('a delay is of the clock, and its length within its range', async () => {
+test('a delay follows the clock, with a length in its range', async () => {
   const { bytes, whole } = await heldBy({ kind: 'delay', ms: [1000, 2000] }, '/v1/models')
   await sandbox.clock.advance(999)
   await roundTrip()
@@ -79,7 +79,7 @@ test('a stall lasts for its duration', async () => {
   expect(await whole).toBeGreaterThan(7)
 })
 
-test('at speed 0 no wait takes any time, and what has no end has none all the same', async () => {
+test('at speed 0 delays take no time, except endless ones', async () => {
   sandbox.faults.add(readFault('delay:600000'))
   sandbox.faults.add(readFault('slow:1'))
   expect(await (await served.request('/v1/models')).json()).toMatchObject({ object: 'list' })

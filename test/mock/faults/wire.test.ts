@@ -46,7 +46,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       await expect(ask('/v1/models')).rejects.toThrow(new TypeError('fetch failed'))
     })
 
-    test('after events lets those come whole, then breaks the body off', async () => {
+    test('after events sends those completely, then closes the connection', async () => {
       inject('cut:3')
       const reply = await streamed()
       expect(reply.status).toBe(200)
@@ -56,14 +56,14 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       expect(error).toMatchObject({ name: 'TypeError', message: 'terminated' })
     })
 
-    test('after no event lets the head come', async () => {
+    test('after no event sends the head', async () => {
       inject('cut:0')
       const reply = await streamed()
       expect(reply.headers.get('content-type')).toContain('text/event-stream')
       expect(await received(reply)).toEqual({ text: '', error: expect.objectContaining({ message: 'terminated' }) })
     })
 
-    test('after bytes is exact, of streams, replies and arrays', async () => {
+    test('after bytes is exact for streams, replies and arrays', async () => {
       inject({ kind: 'cut', afterBytes: 20 })
       for (const send of [streamed, arrayed, () => ask('/v1/responses', question)]) {
         const { text, error } = await received(await send())
@@ -71,7 +71,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       }
     })
 
-    test('past the end cuts nothing', async () => {
+    test('after the end has no effect', async () => {
       inject('cut:1000')
       const { text, error } = await received(await streamed())
       expect(error).toBeUndefined()
@@ -79,7 +79,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     })
   })
 
-  test('a stall sends no more until the client goes, or until the fault is lifted', async () => {
+  test('a stall sends nothing until the client disconnects or the fault is removed', async () => {
     const { id } = inject('stall:2')
     const left = new AbortController()
     const reply = await ask('/v1/responses', { ...question, stream: true }, { signal: left.signal })
@@ -95,7 +95,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     expect(namesIn((await other).text).at(-1)).toBe('response.completed')
   })
 
-  test('a hang gives no head, until the client goes or the fault is lifted', async () => {
+  test('a hang sends no head until the client disconnects or the fault is removed', async () => {
     inject('hang')
     const reply = ask('/v1/models')
     await expect.poll(() => getFaults().list()[0]?.injected).toBe(1)
@@ -106,7 +106,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     expect((await reply).status).toBe(200)
   })
 
-  test('an error event ends the stream in the form of the family', async () => {
+  test('an error event ends the stream in the format of the family', async () => {
     inject({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
     const { text } = await received(await streamed())
     expect(namesIn(text)).toHaveLength(5)
@@ -153,7 +153,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       for (const form of failure) expect(() => JSON.parse(form.replace(/^data: /, ''))).toThrow()
     })
 
-    test('without a blank line, which makes one of two events', async () => {
+    test('without a blank line, which merges two events', async () => {
       const whole = namesIn((await received(await streamed())).text)
       inject({ kind: 'malformed-frame', how: 'no-blank-line', event: 1 })
       const { text } = await received(await streamed())
@@ -182,7 +182,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     })
   })
 
-  test('events come twice, not at all, and in another order', async () => {
+  test('events are duplicated, dropped and reordered', async () => {
     const whole = namesIn((await received(await streamed())).text)
     const struckBy = async (fault: string) => {
       getFaults().clear()
@@ -196,7 +196,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     expect(await struckBy('reorder:response.created')).toEqual([second, first, ...whole.slice(2)])
   })
 
-  test('an array stays one with events dropped or twice', async () => {
+  test('an array stays valid JSON with events dropped or duplicated', async () => {
     const chunks = async () => JSON.parse((await received(await arrayed())).text)
     const whole = await chunks()
     inject('drop:0')
@@ -207,7 +207,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     expect(more.at(-1)).toEqual(more.at(-2))
   })
 
-  test('a reply that is shorter than announced', async () => {
+  test('a reply shorter than its Content-Length', async () => {
     inject('truncate:10')
     const reply = await ask('/v1/models')
     expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(10)
@@ -216,7 +216,7 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     expect(error).toMatchObject({ name: 'TypeError' })
   })
 
-  test('a corrupt byte is the only one, the same under a seed, and also one of a download or its part', async () => {
+  test('exactly one byte is corrupted, deterministic for the seed, also in a download or a range of it', async () => {
     const id = await getVideo()
     const path = `/v1/videos/${id}/content`
     const read = async (init: RequestInit = {}) => Buffer.from(await (await ask(path, undefined, init)).arrayBuffer())

@@ -42,7 +42,7 @@ async function requests() {
 }
 
 describe('the journal', () => {
-  test('has every request, refused ones too, with what is wrong with it and without its secrets', async () => {
+  test('has every request, also refused ones, with its findings and without secrets', async () => {
     const { request, baseUrl } = mock.served
     await request('/v1/models')
     await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
@@ -89,7 +89,7 @@ describe('the journal', () => {
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
   })
 
-  test('has no credentials of URLs, wherever they were sent', async () => {
+  test('has no credentials of URLs in any field', async () => {
     const { request } = mock.served
     const address = 'http://me:hunter2@hooks.example/done'
     const metadata = { callback_url: address }
@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect(all[3]?.verdicts[0]?.message).toContain('"http://***@h"')
   })
 
-  test('lists what gave or changed the answer, and reports applied preferences to the client', async () => {
+  test('lists the sources of the answer, and reports applied preferences to the client', async () => {
     const { addFault, addScenarios, listRequests, deleteFaults } = mock.control
     const answer = { text: 'Good day.' }
     const scenarios = [
@@ -142,7 +142,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('names the exchange of a recording that answered, also for refusals', async () => {
+  test('names the recorded interaction that answered, also for refusals', async () => {
     const refused = {
       ...listing('mine'),
       reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
@@ -163,14 +163,14 @@ describe('the journal', () => {
     ['a limit of the simulated gateway', { input: 'sim:rate-limit' }, 429],
     ['a scenario that refuses', { input: 'refuse' }, 400],
     ['a fault that refuses', { input: 'Hello', model: 'gw-text-large+fault=quota:0' }, 429],
-  ])('has nothing against a request that met %s', async (_, json, status) => {
+  ])('has no findings for a request answered by %s', async (_, json, status) => {
     const answer = { error: 'invalid-request' }
     await mock.control.addScenarios({ scenarios: [{ name: 'no', match: { text: 'refuse' }, answer }] })
     expect((await mock.served.request('/v1/responses', { json: { ...question, ...json } })).status).toBe(status)
     expect(await requests()).toMatchObject([{ status, verdicts: [] }])
   })
 
-  test('has no status where no head was sent', async () => {
+  test('has no status if no head was sent', async () => {
     await mock.control.addFault('cut:times=1')
     await expect(mock.served.request('/v1/models')).rejects.toThrow()
     await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
@@ -183,7 +183,7 @@ describe('the journal', () => {
     await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
   })
 
-  test('has each event of a stream with its time, in an order that the contract allows', async () => {
+  test('has each event of a stream with its time and no findings about the order', async () => {
     const client = new Anthropic({ baseURL: mock.served.baseUrl, apiKey: mock.served.key, maxRetries: 0 })
     const messages = [{ role: 'user', content: 'Hello' } as const]
     const seen: string[] = []
@@ -213,7 +213,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('takes both forms of a failure of generated content for one event', async () => {
+  test('counts both forms of a failure of generate-content as one event', async () => {
     await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
     const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
     const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
@@ -236,7 +236,7 @@ describe('the journal', () => {
     await expect.poll(requests).toMatchObject([{ ended: 'broken-off' }])
   })
 
-  test('can be filtered, and cleared', async () => {
+  test('can be filtered and cleared', async () => {
     await mock.served.request('/v1/models')
     await mock.served.request('/v1/responses', { json: question })
     await mock.served.request('/v1/responses', { json: {} })
@@ -251,7 +251,7 @@ describe('the journal', () => {
     expect(await found({})).toEqual([])
   })
 
-  test('cuts what is long, and keeps no more than its bounds', async () => {
+  test('truncates long values, and keeps at most its maximum of entries', async () => {
     const long = { ...question, input: 'x'.repeat(100_000) }
     await mock.served.request('/v1/responses', { json: long })
     const [listed] = await requests()
@@ -263,7 +263,7 @@ describe('the journal', () => {
     expect(forgotten).toBe(21)
   })
 
-  test('keeps of a long stream the beginning and the last payload, and of a long reply no more than it shows', async () => {
+  test('keeps only the beginning and the last payload of a long stream, and the shown part of a long reply', async () => {
     await (
       await mock.served.request('/v1/responses', { json: { ...question, input: 'sim:long', stream: true } })
     ).text()
@@ -297,7 +297,7 @@ describe('the journal', () => {
     await inProcess.close()
   })
 
-  test('is of one sandbox', async () => {
+  test('belongs to one sandbox', async () => {
     await mock.served.request('/~alice/v1/models')
     const alice = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'alice' })
     expect((await alice.listRequests()).requests).toMatchObject([{ path: '/v1/models' }])
@@ -311,7 +311,7 @@ describe('callbacks', () => {
     return ((await reply.json()) as { result: string }).result
   }
 
-  test('come in the order of the changes, and are listed with what was sent', async () => {
+  test('come in the order of the changes, and are listed with their content', async () => {
     await mock.control.changeSettings({ holdTasks: true })
     const id = await imagine()
     await mock.control.advanceTask(id, { status: 'SUBMITTED' })
@@ -328,7 +328,7 @@ describe('callbacks', () => {
     ).toBe(true)
   })
 
-  test('that fail are tried again with back-off, each attempt listed', async () => {
+  test('that fail are retried with back-off, each attempt listed', async () => {
     await mock.control.changeClock({ stopped: true })
     answers = [500, 503]
     const id = await imagine()

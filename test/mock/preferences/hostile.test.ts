@@ -15,7 +15,7 @@ test.each([
   ['preferences alone', `m${'+code=429'.repeat(count)}`, 'm'],
   ['almost preferences', 'm+code'.repeat(count), 'm+code'.repeat(count)],
   ['plus signs', '+'.repeat(count), '+'.repeat(count)],
-])('a model id of very many %s is cut in one pass', (_, model, bare) => {
+])('a model id of very many %s is parsed in linear time', (_, model, bare) => {
   expect(finish(() => bareModelId(model)) === bare).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['behind the sign that lead nowhere', `wait=${' '.repeat(count)}"`, {}],
   ['behind a value that lead nowhere', `wait=1${' '.repeat(count)}"`, {}],
   ['between preferences', `wait=1,${' '.repeat(count)}code=429`, { waitMs: 1000, code: 429 }],
-])('preferences with very many spaces %s are read in one pass', (_, text, preferences) => {
+])('preferences with very many spaces %s are parsed in linear time', (_, text, preferences) => {
   expect(finish(() => readPreferences(text))).toEqual(preferences)
 })

@@ -58,7 +58,7 @@ describe('a preferred status', () => {
     expect(await reply.json()).toMatchObject({ error: { message: expect.any(String) } })
   })
 
-  test('is refused with the known ones if the operation does not declare it', async () => {
+  test('is refused with the declared ones if the operation does not declare it', async () => {
     const reply = await served.request('/v1/models', prefer('code=418'))
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('a preferred status', () => {
     })
   })
 
-  test('is not given before the contract has been kept', async () => {
+  test('does not apply to an invalid request', async () => {
     const reply = await served.request('/v1/responses', { json: { input: 'Hello' }, ...prefer('code=500') })
     expect(reply.status).toBe(400)
     const keyless = await fetch(`${served.baseUrl}/v1/models`, prefer('code=500'))
@@ -84,13 +84,13 @@ test('a preferred 416 has the size, like a real one', async () => {
 describe('a preferred example', () => {
   const examples = JSON.parse(readFileSync('generated/examples/responses.json', 'utf8')).createResponse
 
-  test('is the answer, word for word', async () => {
+  test('is sent unchanged', async () => {
     const reply = await served.request('/v1/responses', { json: question, ...prefer('example=refusal') })
     const example = examples.replies.find((each: { name: string }) => each.name === 'refusal')
     expect(await reply.json()).toEqual(example.value)
   })
 
-  test('of an error chooses among those of its status', async () => {
+  test('of an error is selected among those of its status', async () => {
     const reply = await served.request('/v1beta/models/gw-text-large:generateContent', {
       json: { contents: [{ parts: [{ text: 'Hello' }] }] },
       ...prefer('code=403, example=quota-exhausted'),
@@ -107,7 +107,7 @@ describe('a preferred example', () => {
     expect(types.at(-1)).toBe('response.completed')
   })
 
-  test('that does not exist is refused with those that do', async () => {
+  test('that is unknown is refused with the known ones', async () => {
     const reply = await served.request('/v1/models', prefer('example=many'))
     expect(reply.status).toBe(400)
     const { error } = (await reply.json()) as { error: { message: string } }
@@ -115,7 +115,7 @@ describe('a preferred example', () => {
   })
 })
 
-test('dynamic=false answers with the first example, whatever was asked', async () => {
+test('dynamic=false always answers with the first example', async () => {
   const [one, two] = await Promise.all(
     ['Hello', 'Goodbye'].map(async (input) => {
       const reply = await served.request('/v1/responses', { json: { ...question, input }, ...prefer('dynamic=false') })
@@ -125,7 +125,7 @@ test('dynamic=false answers with the first example, whatever was asked', async (
   expect(one).toBe(two)
 })
 
-test('preferences that mean nothing here are ignored, and a senseless value of a known one is refused', async () => {
+test('unknown preferences are ignored, and invalid values of known ones are refused', async () => {
   expect((await served.request('/v1/models', prefer('respond-async, return=minimal; x=1'))).status).toBe(200)
   const reply = await served.request('/v1/models', prefer('code=many'))
   expect(reply.status).toBe(400)
@@ -134,7 +134,7 @@ test('preferences that mean nothing here are ignored, and a senseless value of a
   })
 })
 
-test('a wait is kept, on the clock of the mock', async () => {
+test('a wait follows the clock of the mock', async () => {
   const { clock } = served.mock.sandboxes.get('patient')
   clock.stop()
   const sleep = vi.spyOn(clock, 'sleep')
@@ -144,8 +144,8 @@ test('a wait is kept, on the clock of the mock', async () => {
   expect((await reply).status).toBe(200)
 })
 
-describe('behind the model id', () => {
-  test('the same works, and the model gets the bare id', async () => {
+describe('preferences in the model id', () => {
+  test('work the same, and the model receives the bare id', async () => {
     await expect(openai.responses.create({ ...question, model: 'gw-text-large+code=429' })).rejects.toBeInstanceOf(
       OpenAI.RateLimitError,
     )
@@ -167,7 +167,7 @@ describe('behind the model id', () => {
       '+fault=status:416',
       'the fault status:416 cannot apply to this request: createResponse does not answer with 416.',
     ],
-  ])('%s is refused under its own name', async (suffix, message) => {
+  ])('%s is refused with the suffix in the message', async (suffix, message) => {
     const json = { ...question, model: `gw-text-large${suffix}` }
     const reply = await served.request('/v1/responses', { json })
     const { error } = (await reply.json()) as { error: { message: string } }
@@ -175,7 +175,7 @@ describe('behind the model id', () => {
     expect(error.message).toContain(`The suffix ${suffix} of the model id: ${message}`)
   })
 
-  test('a plus that asks for nothing is a part of the id', async () => {
+  test('a plus without a preference is a part of the id', async () => {
     const answer = await openai.responses.create({ ...question, model: 'gw+own' })
     expect(answer.model).toBe('gw+own')
   })

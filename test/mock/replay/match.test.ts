@@ -29,14 +29,14 @@ async function getId(request: Ask, body: object): Promise<unknown> {
 const fromSimulator = expect.stringMatching(/^resp_[A-Za-z0-9]{20,}$/)
 
 describe('strict', () => {
-  test('the order of keys does not matter, and anything else does', async () => {
+  test('the order of keys does not matter, everything else does', async () => {
     const path = writeRecording([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
     const { request } = await replay({ path })
     expect(await getId(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
     expect(await getId(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
-  test('the same request again is given the next reply, and then is not in the recording', async () => {
+  test('a repeated request gets the next reply, and then none', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
     const { request } = await replay({ path })
     expect(await getId(request, { input: 'Hi' })).toBe('one')
@@ -44,7 +44,7 @@ describe('strict', () => {
     expect(await getId(request, { input: 'Hi' })).toEqual(fromSimulator)
   })
 
-  test('a task that is polled has its recorded states in turn, and keeps the last', async () => {
+  test('a polled task has its recorded states in order, and keeps the last', async () => {
     const path = writeRecording([polled('queued'), polled('in_progress'), polled('succeeded')])
     const { request } = await replay({ path, only: true })
     const statuses: string[] = []
@@ -56,7 +56,7 @@ describe('strict', () => {
     expect((await request('/v1/video/generations/task-2')).status).toBe(404)
   })
 
-  test('an earlier reply may have another id than in the recording', async () => {
+  test('ids of earlier replies may differ from the recording', async () => {
     const path = writeRecording([
       responding({ input: 'Hi' }, 'resp-of-recording'),
       responding({ input: 'And?', previous_response_id: 'resp-of-recording' }, 'next'),
@@ -66,7 +66,7 @@ describe('strict', () => {
     expect(await getId(request, { input: 'Or?', previous_response_id: 'resp_elsewhere' })).toBeUndefined()
   })
 
-  test('who speaks of one of two replies is not answered as if it were the other', async () => {
+  test('a request that refers to one of two replies does not match the other', async () => {
     const path = writeRecording([
       responding({ input: 'Hi' }, 'first'),
       responding({ input: 'Ho' }, 'second'),
@@ -79,7 +79,7 @@ describe('strict', () => {
     expect(await getId(request, { input: 'And?', previous_response_id: 'after-first' })).toBeUndefined()
   })
 
-  test('a header of the contract matters, one of the client does not', async () => {
+  test('headers of the contract matter, others do not', async () => {
     const body = { json: { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] } }
     const headers = {
       'x-api-key': 'removed',
@@ -98,7 +98,7 @@ describe('strict', () => {
 })
 
 describe('loose', () => {
-  test('of the same operation the nearest is taken, again and again', async () => {
+  test('the most similar interaction of the operation answers, repeatedly', async () => {
     const path = writeRecording([
       responding({ input: 'What is red?', temperature: 1 }, 'red'),
       responding({ input: 'What is blue?', temperature: 0 }, 'blue'),
@@ -109,7 +109,7 @@ describe('loose', () => {
     expect(await getId(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
   })
 
-  test('a stream is no answer to who asks for none, and no task is another', async () => {
+  test('streaming and whole requests do not match, nor different tasks', async () => {
     const path = writeRecording([responding({ input: 'Hi', stream: true }, 'taped'), polled('succeeded')])
     const { request } = await replay({ path, match: 'loose', only: true })
     const reply = await request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
@@ -120,7 +120,7 @@ describe('loose', () => {
 })
 
 describe('only', () => {
-  test('a client sees its own error class, and reads in what its request differs', async () => {
+  test('a client throws its own error class, with the differences of its request', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'taped')])
     const { baseUrl, key } = await replay({ path, only: true })
     const client = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
@@ -149,7 +149,7 @@ describe('only', () => {
   })
 })
 
-describe('what the mock would have refused', () => {
+describe('a request that the mock would refuse', () => {
   test('gets the reply of the deployment', async () => {
     const wrong = { json: { model: 'm', input: 7 } }
     const error = {
@@ -168,7 +168,7 @@ describe('what the mock would have refused', () => {
     expect(await (await request('/v1/responses', { json: { model: 'm', input: 8 } })).text()).not.toContain('Seven')
   })
 
-  test('a wrong key is, however often, and a right one never', async () => {
+  test('with a wrong key is always refused, with a valid one never', async () => {
     const error = { error: { message: 'Who are you?', type: 'invalid_request_error', param: null, code: null } }
     const refused = { ...listing('x'), reply: { status: 401, body: { json: error } } }
     const { request, baseUrl } = await replay({ path: writeRecording([refused, listing('a')]), only: true })
@@ -185,15 +185,15 @@ describe('what the mock would have refused', () => {
     expect((await request('/v1/models', { headers: { prefer: 'code=418' } })).status).toBe(400)
   })
 
-  test('a path that the contract has not, and a request that it refuses and the deployment took', async () => {
+  test('may have an undeclared path, or be invalid but accepted by the deployment', async () => {
     const path = writeRecording([
       { request: { method: 'GET', path: '/v1/extra' }, reply: { status: 200, body: { json: { extra: true } } } },
       responding({ input: 7 }, 'taken'),
     ])
-    const { request, told } = await replay({ path })
+    const { request, printed } = await replay({ path })
     expect(await (await request('/v1/extra')).json()).toEqual({ extra: true })
     expect(await getId(request, { input: 7 })).toBe('taken')
-    expect(told.join('\n')).toContain('reply status, status: 200 to an invalid request')
+    expect(printed.join('\n')).toContain('reply status, status: 200 to an invalid request')
   })
 })
 
@@ -210,7 +210,7 @@ test('a limit is an error of the official client, with its delay', async () => {
   expect(given.get('retry-after')).toBe('7')
 })
 
-test('each sandbox has the recording from the beginning, and so has one that was reset', async () => {
+test('each sandbox, also after a reset, replays from the beginning', async () => {
   const path = writeRecording([listing('one'), listing('two')])
   const { request, mock } = await replay({ path, only: true })
   const list = async (sandbox: string) => {

@@ -79,27 +79,24 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(['recording', 'recording.jsonl'])(
-  'clients see of %s what they saw of the deployment, which is gone',
-  async (name) => {
-    const deployment = await serveMock()
-    const { clock } = deployment.mock.sandboxes.get('')
-    const recorder = await recordFrom(deployment.baseUrl, join(folder, name))
-    const { key } = deployment
-    const seen = await useGateway({ baseUrl: recorder.baseUrl, key }, () => {
-      clock.stop()
-      return clock.advance(1000)
-    })
-    await recorder.close()
-    await deployment.close()
-    expect(recorder.told.filter((line) => !line.includes('refused'))).toEqual([])
-    expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
-    expect(seen.records.length).toBeGreaterThan(2)
-    expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
-    const replayed = await replay({ path: recorder.recording, only: true })
-    expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
-  },
-)
+test.each(['recording', 'recording.jsonl'])('clients receive from %s the same as from the deployment', async (name) => {
+  const deployment = await serveMock()
+  const { clock } = deployment.mock.sandboxes.get('')
+  const recorder = await recordFrom(deployment.baseUrl, join(folder, name))
+  const { key } = deployment
+  const seen = await useGateway({ baseUrl: recorder.baseUrl, key }, () => {
+    clock.stop()
+    return clock.advance(1000)
+  })
+  await recorder.close()
+  await deployment.close()
+  expect(recorder.printed.filter((line) => !line.includes('refused'))).toEqual([])
+  expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
+  expect(seen.records.length).toBeGreaterThan(2)
+  expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
+  const replayed = await replay({ path: recorder.recording, only: true })
+  expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
+})
 
 const generation = { contents: [{ parts: [{ text: 'Say 👋 in Chinese' }] }] }
 
@@ -107,7 +104,7 @@ test.each<readonly [string, string, object]>([
   ['named events', '/v1/responses', { model: 'gw-text-large', input: 'Say 👋 in Chinese', stream: true }],
   ['bare events', '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse', generation],
   ['a list', '/v1beta/models/gw-text-large:streamGenerateContent', generation],
-])('of a stream of %s every byte is the same, and the recording has when it came', async (_, path, asked) => {
+])('a stream of %s has the same bytes, and the recording their times', async (_, path, asked) => {
   const deployment = await serveMock({ speed: 10 })
   const recorder = await recordFrom(deployment.baseUrl)
   const ask = async (baseUrl: string) => {
@@ -119,7 +116,7 @@ test.each<readonly [string, string, object]>([
   const recorded = await ask(recorder.baseUrl)
   await recorder.close()
   await deployment.close()
-  expect(recorder.told).toEqual([])
+  expect(recorder.printed).toEqual([])
   const [taped] = readRecording(recorder.recording, '--replay').exchanges
   const body = taped?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
@@ -132,7 +129,7 @@ test.each<readonly [string, string, object]>([
 
 const question = { model: 'gw-text-large', input: 'Hello', stream: true }
 
-test('a replay keeps the time of the recording, on a clock that is moved by hand', async () => {
+test('a replay has the timing of the recording on the clock of the mock', async () => {
   const chunks = [
     { atMs: 100, text: 'event: a\nda' },
     { atMs: 1000, text: 'ta: {}\n\n' },
@@ -165,7 +162,7 @@ test('a replay keeps the time of the recording, on a clock that is moved by hand
   expect(text).toBe('event: a\ndata: {}\n\n')
 })
 
-test('where the deployment broke off, the replay does, after the same bytes', async () => {
+test('a connection that the deployment closed early is closed after the same bytes', async () => {
   const path = writeRecording([
     {
       request: { method: 'POST', path: '/v1/responses', body: { json: question } },
@@ -177,15 +174,15 @@ test('where the deployment broke off, the replay does, after the same bytes', as
       end: 'broken off by the target',
     },
   ])
-  const { request, told } = await replay({ path })
-  expect(told).toEqual([expect.stringContaining('closed the connection early')])
+  const { request, printed } = await replay({ path })
+  expect(printed).toEqual([expect.stringContaining('closed the connection early')])
   const { body } = await request('/v1/responses', { json: question })
   const reader = body?.getReader()
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: response.crea')
   await expect(reader?.read()).rejects.toThrow()
 })
 
-test('a mock in the same process replays, too', async () => {
+test('a mock in process replays too', async () => {
   const path = writeRecording([listing('a')])
   const mock = await createMock({ replay: path })
   onTestFinished(() => mock.close())

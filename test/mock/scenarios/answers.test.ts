@@ -49,7 +49,7 @@ afterAll(() => served.close())
 const message = (content: string) => ({ model, max_tokens: 100, messages: [{ role: 'user' as const, content }] })
 
 describe('an error', () => {
-  test('is the error class of each official client, with its words and Retry-After', async () => {
+  test('is the error class of each official client, with its message and Retry-After', async () => {
     const failed = anthropic.messages.create(message('limit'))
     await expect(failed).rejects.toBeInstanceOf(Anthropic.RateLimitError)
     await expect(failed).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('an error', () => {
     await expect(failed).rejects.toMatchObject({ status: 403, message: expect.stringContaining('PERMISSION_DENIED') })
   })
 
-  test('is given by those operations only that know it', async () => {
+  test('is only sent by operations that declare it', async () => {
     await expect(openai.responses.create({ model, input: 'busy' })).rejects.toMatchObject({ status: 503 })
     // The messages format declares no 503.
     expect((await anthropic.messages.create(message('busy'))).content).toHaveLength(1)
@@ -81,20 +81,20 @@ describe('an error', () => {
   })
 })
 
-test('a status is the first example that has it', async () => {
+test('a status sends its first example', async () => {
   await expect(openai.responses.create({ model, input: 'five hundred' })).rejects.toBeInstanceOf(
     OpenAI.InternalServerError,
   )
 })
 
-test('an example is given whole or as a stream, as was asked', async () => {
+test('an example is sent whole or as a stream, as requested', async () => {
   const reply = await anthropic.messages.create(message('example'))
   expect(reply.content.map(({ type }) => type)).toContain('tool_use')
   const stream = openai.responses.stream({ model, input: 'example' })
   expect((await stream.finalResponse()).output.map(({ type }) => type)).toContain('reasoning')
 })
 
-test('a client that tries again gets through', async () => {
+test('a client that retries succeeds', async () => {
   const patient = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 2 })
   const response = await patient.responses.create({ model, input: 'flaky' })
   expect(response.output_text).toBe('At last.')

@@ -7,7 +7,7 @@ import { routes } from '../../../generated/routes.ts'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
 import { FileErrors } from '../../../server-stub/settings/errors.ts'
 
-async function mistakesIn(text: string): Promise<readonly string[]> {
+async function readErrors(text: string): Promise<readonly string[]> {
   try {
     await readScenarios(text, 'f.yaml')
     return []
@@ -142,18 +142,18 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
 ]
 
 test.each(refused)('%j', async (yaml, expected) => {
-  const [found = '', ...others] = await mistakesIn(yaml)
+  const [found = '', ...others] = await readErrors(yaml)
   expect(others).toEqual([])
   expect(found.slice(0, `f.yaml:${expected}`.length)).toBe(`f.yaml:${expected}`)
 })
 
-test('what is not YAML is refused', async () => {
-  expect(await mistakesIn('scenarios: [')).toEqual([
+test('invalid YAML is refused', async () => {
+  expect(await readErrors('scenarios: [')).toEqual([
     'f.yaml:1:13: Flow sequence in block collection must be sufficiently indented and end with a ].',
   ])
 })
 
-test('all errors of a file are reported in one pass, sorted by line, whatever finds them', async () => {
+test('all errors of a file are reported in one pass, sorted by line', async () => {
   const yaml = `scenarios:
   - name: a
     match: { operation: listModels, from: 3, to: 2, pattern: '(' }
@@ -169,7 +169,7 @@ accounts:
   - { instanceId: one, state: bussy }
   - { instanceId: one }
 `
-  const places = (await mistakesIn(yaml)).map((line) => line.split(': ').slice(0, 2).join(' '))
+  const places = (await readErrors(yaml)).map((line) => line.split(': ').slice(0, 2).join(' '))
   expect(places.map((place) => place.replace(/^f\.yaml:(\d+):\d+/, '$1'))).toEqual([
     '3 scenarios[0].match.to',
     '3 scenarios[0].match.pattern',
@@ -198,13 +198,13 @@ accounts:
   ])
 })
 
-test('aliases that grow without end are refused', async () => {
+test('exponentially growing aliases are refused', async () => {
   const levels = Array.from({ length: 30 }, (_, i) => `x${i}: &x${i} [${i === 0 ? 'a' : `*x${i - 1}, *x${i - 1}`}]`)
-  expect(await mistakesIn(levels.join('\n'))).toHaveLength(1)
+  expect(await readErrors(levels.join('\n'))).toHaveLength(1)
 })
 
-test('a file holds one document', async () => {
-  expect(await mistakesIn('scenarios: []\n---\nscenarios: []')).toEqual([
+test('several documents in a file are refused', async () => {
+  expect(await readErrors('scenarios: []\n---\nscenarios: []')).toEqual([
     'f.yaml:2:1: There is another document from here on: a file holds one, so leave `---` out.',
   ])
 })
@@ -220,18 +220,18 @@ test('a scenario may extend another with YAML merge keys', async () => {
   ])
 })
 
-test('a text of up to a MiB is read, and a longer one is refused before that', async () => {
+test('a file of up to 1 MiB is read, and a longer one refused before parsing', async () => {
   const most = 1024 * 1024
   const padded = (length: number) => one(text).padEnd(length, ' ')
   await expect(readScenarios(padded(most), 'f.yaml')).resolves.toMatchObject({ scenarios: [{ origin: 'f.yaml:2' }] })
-  expect(await mistakesIn(padded(most + 1))).toEqual([
+  expect(await readErrors(padded(most + 1))).toEqual([
     'f.yaml:1:1: must have at most 1048576 characters, not 1048577; split the file.',
   ])
-  // Nothing of it was read: else its mistakes were told.
-  expect(await mistakesIn('['.repeat(most + 1))).toHaveLength(1)
+  // It is refused before parsing: otherwise there would be other errors.
+  expect(await readErrors('['.repeat(most + 1))).toHaveLength(1)
 })
 
-test('JSON is read as YAML is', async () => {
+test('JSON is accepted like YAML', async () => {
   const json = JSON.stringify({ $schema: 'x', scenarios: [{ name: 'a', answer: { text: 'hi' } }] }, null, 2)
   expect(await readScenarios(json, 'f.json')).toMatchObject({
     scenarios: [{ scenario: { name: 'a' }, origin: 'f.json:4' }],
@@ -286,11 +286,11 @@ describe('the published schema, in an editor, agrees with the mock', () => {
   const validate = ajv.compile(JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8')))
 
   test.each(accepted)('accepts %j', async (yaml) => {
-    expect(await mistakesIn(yaml)).toEqual([])
+    expect(await readErrors(yaml)).toEqual([])
     expect(validate(parse(yaml))).toBe(true)
   })
 
-  test.each(refused)('refuses %j, unless it is beyond a schema', (yaml, message) => {
+  test.each(refused)('refuses %j, unless a schema cannot state the rule', (yaml, message) => {
     const isBeyond = BEYOND_SCHEMA.some((rule) => rule.test(message))
     expect(validate(parse(yaml))).toBe(isBeyond)
   })
@@ -298,7 +298,7 @@ describe('the published schema, in an editor, agrees with the mock', () => {
 
 const schema: Schema = JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8'))
 
-test('the published schema names what the contract has', () => {
+test('the published schema lists the names of the contract', () => {
   const { operation, family, errorKind } = schema.$defs ?? {}
   const sorted = (names: readonly string[] = []) => [...names].sort()
   expect(sorted(operation?.enum)).toEqual(sorted(routes.map(({ operationId }) => operationId)))
@@ -307,7 +307,7 @@ test('the published schema names what the contract has', () => {
   expect(sorted(errorKind?.enum)).toEqual(sorted([...kinds]))
 })
 
-test('the published schema describes all that it names', () => {
+test('the published schema describes each of its properties', () => {
   const named = [schema, ...Object.values(schema.$defs ?? {})].flatMap((each) => Object.entries(each.properties ?? {}))
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(([, each]) => !each.description && !each.$ref).map(([name]) => name)).toEqual([])

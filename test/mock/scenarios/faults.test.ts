@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => served.close())
 
-test('a scenario breaks its own answer', async () => {
+test('the fault of a scenario applies to its answer', async () => {
   const read: string[] = []
   const reading = async () => {
     const stream = await openai.responses.create({ model, input: 'breaks off', stream: true })
@@ -42,7 +42,7 @@ test('a scenario breaks its own answer', async () => {
   expect(read).toHaveLength(5)
 })
 
-test('a scenario breaks the answer of the mock', async () => {
+test('the fault of a scenario applies to the simulated answer', async () => {
   const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'overloaded' }]
   const stream = anthropic.messages.stream({ model, max_tokens: 500, messages })
   await expect(stream.finalMessage()).rejects.toBeInstanceOf(Anthropic.APIError)
@@ -53,7 +53,7 @@ test('the scope of a fault applies within its scenario', async () => {
   expect((await openai.responses.create({ model, input: 'once' })).output_text).toBe('Well.')
 })
 
-test('what its faults delay continues when the scenario or the sandbox is removed', async () => {
+test('removing a scenario or resetting its sandbox releases what its faults delay', async () => {
   const { scenarios: book } = served.mock.sandboxes.get('held')
   const hang = { name: 'hangs', match: { family: 'responses' }, faults: ['hang'] }
   const ask = () => served.request('/~held/v1/responses', { json: { model, input: 'Hello' } })

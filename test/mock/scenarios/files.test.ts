@@ -32,7 +32,7 @@ async function ask(served: ServedMock): Promise<string> {
   return ((await reply.json()) as { output: { content: { text: string }[] }[] }).output[0]?.content[0]?.text ?? ''
 }
 
-test('a file that changes is read again, and its scenarios go on where they were', async () => {
+test('a changed file is read again, and its scenarios keep their counters', async () => {
   const path = write('a.yaml', counting('second'))
   const files = await openScenarioFiles([path], (message) => void said.push(message))
   const served = await serveMock({ scenarios: files })
@@ -46,7 +46,7 @@ test('a file that changes is read again, and its scenarios go on where they were
   await served.close()
 })
 
-test('faults of a scenario count on when its file changes elsewhere, and let go when it is gone', async () => {
+test('faults of an unchanged scenario keep their counters, and those of a removed one release what they delay', async () => {
   const once = "scenarios:\n  - { name: once, match: { text: x }, faults: ['status:500:times=1'] }\n"
   const held = "  - { name: held, match: { text: y }, faults: ['hang'] }\n"
   const path = write('a.yaml', once)

@@ -73,16 +73,16 @@ function tools(...names: string[]) {
   return names.map((name) => ({ type: 'function', name, parameters: {}, strict: false }))
 }
 
-test('the first one that fits answers', async () => {
+test('the first matching scenario answers', async () => {
   expect(await namesFor(['match: { text: a }', 'match: { text: ab }'], ['ab', 'b', 'a'])).toEqual(['n0', 'none', 'n0'])
 })
 
-test('calls count from 1, whatever answers them', async () => {
+test('calls are counted from 1, even if others answer them', async () => {
   const matches = ['match: { text: a, call: 1 }', 'match: { text: a, call: 3 }', 'match: { text: a, from: 3, to: 4 }']
   expect(await namesFor(matches, ['a', 'b', 'a', 'a', 'a', 'a'])).toEqual(['n0', 'none', 'none', 'n1', 'n2', 'none'])
 })
 
-test('times are those it has answered', async () => {
+test('times counts the requests that it has answered', async () => {
   expect(await namesFor(['match: { text: a }, times: 2'], ['a', 'a', 'b', 'a'])).toEqual(['n0', 'n0', 'none', 'none'])
 })
 
@@ -91,7 +91,7 @@ test('a pattern that times out does not match, and the mock still works', async 
   expect(await namesFor(['match: { pattern: "^(a+)+$" }'], [input])).toEqual(['none'])
 })
 
-test('answers follow each other, and stay or begin anew', async () => {
+test('answers are sent in order, and the last repeats or the first follows', async () => {
   const yaml = (afterLast: string) =>
     `scenarios: [{ name: s, answers: [{ text: one }, { text: two }, { text: three }]${afterLast} }]`
   const heard = async (afterLast: string) => {
@@ -106,7 +106,7 @@ test('answers follow each other, and stay or begin anew', async () => {
   expect(await heard(', afterLast: cycle')).toEqual(['one', 'two', 'three', 'one', 'two'])
 })
 
-test('sandboxes count for themselves, and begin anew when they are reset', async () => {
+test('each sandbox has its own counters, which a reset clears', async () => {
   const served = await serveMock({
     scenarios: await scenariosFrom('scenarios: [{ name: s, times: 1, answer: { text: once } }]'),
   })

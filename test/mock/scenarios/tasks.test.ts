@@ -72,27 +72,27 @@ async function until<T extends { status: string }>(read: () => Promise<T>, statu
 }
 
 describe('a video', () => {
-  test('fails where it is to, for the reason that is given', async () => {
+  test('fails at the given percentage with the given reason', async () => {
     const { id } = await createVideo('a broken film')
     const video = await until(() => openai.videos.retrieve(id), 'failed')
     expect(video).toMatchObject({ progress: 40, error: { code: 'film_torn', message: 'The film tore.' } })
   })
 
-  test('hangs where it is to', async () => {
+  test('hangs at the given percentage', async () => {
     const { id } = await createVideo('an endless film')
     await until(() => openai.videos.retrieve(id), 'in_progress')
     await getClock().advance(1_000_000)
     expect(await openai.videos.retrieve(id)).toMatchObject({ status: 'in_progress', progress: 70 })
   })
 
-  test('is there at once', async () => {
+  test('is ready immediately', async () => {
     const { id } = await createVideo('at once')
     const read = () => openai.videos.retrieve(id)
     await expect.poll(async () => (await read()).status).toBe('succeeded')
     expect((await openai.videos.downloadContent(id)).headers.get('content-type')).toBe('video/mp4')
   })
 
-  test('waits in the queue and takes its time, by the clock', async () => {
+  test('waits in the queue and takes its time on the clock', async () => {
     const { id } = await createVideo('a long queue')
     const progressAfter = async (ms: number) => {
       await getClock().advance(ms)
@@ -104,7 +104,7 @@ describe('a video', () => {
     expect(await progressAfter(4_501)).toEqual(['succeeded', 100])
   })
 
-  test('does as the scenario says, not as its prompt does', async () => {
+  test('follows the scenario, not its prompt', async () => {
     const { id } = await createVideo('sim:fail')
     expect((await until(() => openai.videos.retrieve(id), 'succeeded')).error).toBe(null)
   })
@@ -142,25 +142,25 @@ describe('an image', () => {
     expect(await imagine(prompt)).toMatchObject({ code, description, result: null })
   })
 
-  test('is queued with the code 22, and made when its turn has come', async () => {
+  test('is queued with the code 22, and generated later', async () => {
     const { code, result } = await imagine('queued')
     expect(code).toBe(22)
     expect((await image(result)).status).toBe('NOT_START')
     await until(() => image(result), 'SUCCESS')
   })
 
-  test('fails for the reason that is given', async () => {
+  test('fails with the given reason', async () => {
     const { result } = await imagine('broken')
     expect(await until(() => image(result), 'FAILURE')).toMatchObject({ failReason: 'The film tore.' })
   })
 
-  test('shows nothing of its scenario', async () => {
+  test('does not expose its scenario', async () => {
     const { result } = await imagine('an endless road')
     await until(() => image(result), 'IN_PROGRESS')
     expect(JSON.stringify(await image(result))).not.toMatch(/effect|hang|scenario/)
   })
 
-  test('keeps to its scenario when it gets the input that it waits for', async () => {
+  test('follows its scenario after it receives its input', async () => {
     const press = async (taskId: string | null, label: string) => {
       const { buttons } = await until(() => image(taskId), 'SUCCESS')
       const { customId } = buttons.find((button) => button.label === label) ?? {}
@@ -216,21 +216,21 @@ describe('a callback', () => {
 
   const arrived = (count: number) => expect.poll(() => got.length).toBe(count)
 
-  test('comes twice, with the same id', async () => {
+  test('is sent twice, with the same id', async () => {
     await film('doubled')
     await arrived(2)
     expect(got[0]).toEqual(got[1])
     expect(got[0]?.id).toMatch(/^msg_/)
   })
 
-  test('does not come', async () => {
+  test('is not sent', async () => {
     const dropped = await film('dropped')
     const sent = await film('on time')
     await expect.poll(() => idsTold()).toContain(sent)
     expect(idsTold()).not.toContain(dropped)
   })
 
-  test('comes late', async () => {
+  test('is sent late', async () => {
     const id = await film('late')
     await getClock().advance(20_000)
     expect(got).toEqual([])
@@ -239,7 +239,7 @@ describe('a callback', () => {
     expect(got).toMatchObject([{ body: { task_id: id } }])
   })
 
-  test('has another content', async () => {
+  test('has a different body', async () => {
     await film('other words')
     await arrived(1)
     expect(got).toMatchObject([{ body: { hello: 'world' } }])

@@ -75,7 +75,7 @@ describe('the messages format', () => {
     expect(whole.usage.input_tokens + (whole.usage.cache_read_input_tokens ?? 0)).toBe(100)
   })
 
-  test('streams the pieces of a text as they are given', async () => {
+  test('streams the given pieces of a text', async () => {
     const pieces: string[] = []
     for await (const event of anthropic.messages.stream(ask('weather'))) {
       if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') pieces.push(event.delta.text)
@@ -83,7 +83,7 @@ describe('the messages format', () => {
     expect(pieces).toEqual(['I look', ' it up.'])
   })
 
-  test('ends for the reason that is given', async () => {
+  test('ends with the given reason', async () => {
     const message = await anthropic.messages.create(ask('Write a novel.'))
     expect([message.content, message.stop_reason]).toMatchObject([[{ text: 'It was a dark' }], 'max_tokens'])
   })
@@ -112,7 +112,7 @@ describe('the messages format', () => {
     expect(message.content).toMatchObject([{ text: 'Good day.' }])
   })
 
-  test('obeys the limit of the request', async () => {
+  test('applies the limit of the request', async () => {
     const message = await anthropic.messages.create({ ...ask('anything'), max_tokens: 2 })
     expect([message.content, message.stop_reason]).toMatchObject([[{ text: 'As you' }], 'max_tokens'])
   })
@@ -155,19 +155,19 @@ describe('the responses format', () => {
     expect(second.output_text).toBe('As you like.')
   })
 
-  test('has the refusal and the cut of the format', async () => {
+  test('has the refusal and the truncation of the format', async () => {
     const refused = await openai.responses.create(ask('explosives'))
     expect(refused.output).toMatchObject([{ content: [{ type: 'refusal', refusal: 'I will not.' }] }])
     const cut = await openai.responses.create(ask('a novel'))
     expect(cut).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } })
   })
 
-  test('never has more tokens for reasoning than in all', async () => {
+  test('never has more reasoning tokens than output tokens', async () => {
     const { usage } = await openai.responses.create(ask('think'))
     expect(usage).toMatchObject({ output_tokens: 500, output_tokens_details: { reasoning_tokens: 500 } })
   })
 
-  test('gives structured data as text', async () => {
+  test('sends structured data as text', async () => {
     const response = await openai.responses.create(ask('my order'))
     expect(JSON.parse(response.output_text)).toEqual({ id: 7, paid: true })
   })
@@ -206,7 +206,7 @@ describe('the generate-content format', () => {
     }
   })
 
-  test('blocks a prompt, in either way', async () => {
+  test('blocks a prompt, whole and streamed', async () => {
     const request = { model, contents: 'blocked' }
     const whole = await google.models.generateContent(request)
     expect(whole.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT')
@@ -227,13 +227,13 @@ describe('the generate-content format', () => {
     expect(reply.text).toBe('As you like.')
   })
 
-  test('gives each candidate the same text', async () => {
+  test('has the same text in each candidate', async () => {
     const reply = await google.models.generateContent({ model, contents: 'hello', config: { candidateCount: 2 } })
     expect(reply.candidates?.map(({ content }) => content?.parts?.[0]?.text)).toEqual(['Good day.', 'Good day.'])
   })
 })
 
-test('what the contract refuses is refused, and counts for no scenario', async () => {
+test('an invalid request is refused and not counted by scenarios', async () => {
   const before = served.mock.sandboxes
     .get('')
     .scenarios.list()

@@ -57,12 +57,12 @@ test('a scenario without an answer keeps the text of the mock', async () => {
   expect([first, new Set(others)]).toEqual([70, new Set([2])])
 })
 
-test('a delay is for any answer', async () => {
+test('a delay applies to any answer', async () => {
   expect(await waitsFor('')).toEqual([3000])
   expect(await waitsFor('late error')).toEqual([5000])
 })
 
-test('jitter stays within its part, and is the same under the same seed', async () => {
+test('jitter stays within its fraction, and is deterministic for the seed', async () => {
   const waits = await waitsFor('shaky')
   expect(waits).toHaveLength(4)
   expect(new Set(waits.slice(1)).size).toBe(3)

@@ -67,8 +67,8 @@ describe('a film', () => {
   it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds as requested', async (seconds) => {
     const video = await film({ seconds })
     const { movieSeconds, trackSeconds, mediaSeconds, frameSeconds } = getHeaders(video)
-    for (const told of [movieSeconds, trackSeconds, mediaSeconds, 48 * frameSeconds, 48 / job({ seconds }).fps]) {
-      expect(told).toBeCloseTo(seconds, 2)
+    for (const duration of [movieSeconds, trackSeconds, mediaSeconds, 48 * frameSeconds, 48 / job({ seconds }).fps]) {
+      expect(duration).toBeCloseTo(seconds, 2)
     }
     expect(job({ seconds }).seconds).toBe(seconds)
   })
