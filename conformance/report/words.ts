@@ -1,4 +1,4 @@
-import { type Finding, getVerdict } from '../../server-stub/judge/finding.ts'
+import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { contract, unclear } from '../contract.ts'
 import type { Fault, Verdict } from '../verdict.ts'
 
@@ -16,7 +16,7 @@ export function describe({ case: own, outcome, who, reason, findings, curl, repl
   const questions = [...new Set(findings.flatMap(({ question }) => question ?? []))]
   return [
     ...(outcome === 'stale' ? [`passed, though divergences.yaml says: ${reason}`] : []),
-    ...findings.slice(0, mostFindings).map(describeFinding),
+    ...findings.slice(0, mostFindings).map((finding) => describeFinding(finding, unclear)),
     ...(findings.length > mostFindings ? [`and ${findings.length - mostFindings} more findings`] : []),
     ...(who === undefined ? [] : [`at fault: ${faultWords[who]}`]),
     `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${rule.pointer}`}`,
@@ -27,12 +27,6 @@ export function describe({ case: own, outcome, who, reason, findings, curl, repl
     ...(replay === undefined ? [] : [`again: ${replay}`]),
     `reply: ${reply}`,
   ]
-}
-
-/** `violation: body id: must be string [type]`. */
-function describeFinding(finding: Finding): string {
-  const { place, message, rule } = finding
-  return `${getVerdict(finding, unclear)}: ${place}: ${message} [${rule}]`
 }
 
 const byId = new Map(contract.questions.map((question) => [question.id, question]))

@@ -50,12 +50,12 @@ export function toQuestion(question: string | undefined): { readonly question?: 
   return question === undefined ? {} : { question }
 }
 
-/** `request body max_tokens: must be greater than 1, got 1`. */
-export function describeFinding(finding: Finding): string {
+/** `violation: request body max_tokens: must be greater than 1, got 1 [schema]`; other findings name their question. */
+export function describeFinding(finding: Finding, unclear?: ReadonlySet<string>): string {
   const { by, rule, place, message, question } = finding
-  const note = rule === 'unchecked' ? 'unchecked, ' : ''
-  const open = question === undefined ? '' : ` (open question ${question})`
-  return `${by === 'client' ? 'request' : 'reply'} ${place}: ${note}${message}${open}`
+  const label = rule === 'unchecked' ? rule : [getVerdict(finding, unclear), question ?? ''].join(' ').trim()
+  const of = rule === 'unchecked' ? '' : ` [${rule}]`
+  return `${label}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}${of}`
 }
 
 /** Formats a path as the end of a place: `/data/0/id` and `data.0.id` as ` data[0].id`, the empty path as nothing. */

@@ -1,4 +1,4 @@
-import { type Finding, isViolation } from '../judge/finding.ts'
+import { type Finding, type FindingVerdict, getVerdict, isViolation } from '../judge/finding.ts'
 
 /** One request and its reply so far. */
 export interface Exchange {
@@ -11,7 +11,7 @@ export interface Exchange {
   status?: number
   events: number
   end?: 'whole' | 'left by the client' | 'broken off by the target'
-  readonly findings: Finding[]
+  readonly findings: (Finding & { readonly verdict: FindingVerdict })[]
 }
 
 const KEPT_EXCHANGES = 200
@@ -21,7 +21,13 @@ const KEPT_FINDINGS = 50
 export class ProxyJournal {
   readonly #exchanges: Exchange[] = []
   #count = 0
-  #broken = 0
+  #violations = 0
+  readonly #unclear: ReadonlySet<string> | undefined
+
+  /** `unclear` has the questions where the document contradicts itself. */
+  constructor(unclear: ReadonlySet<string> | undefined) {
+    this.#unclear = unclear
+  }
 
   begin(method: string, path: string): Exchange {
     this.#count++
@@ -33,12 +39,13 @@ export class ProxyJournal {
 
   /** Keeps the first findings of a stream. */
   note(exchange: Exchange, finding: Finding): void {
-    if (isViolation(finding)) this.#broken++
-    if (exchange.findings.length < KEPT_FINDINGS) exchange.findings.push(finding)
+    if (isViolation(finding)) this.#violations++
+    if (exchange.findings.length === KEPT_FINDINGS) return
+    exchange.findings.push({ verdict: getVerdict(finding, this.#unclear), ...finding })
   }
 
   /** The latest first. */
-  get state(): { exchanges: readonly Exchange[]; count: number; broken: number } {
-    return { exchanges: this.#exchanges, count: this.#count, broken: this.#broken }
+  get state(): { exchanges: readonly Exchange[]; count: number; violations: number } {
+    return { exchanges: this.#exchanges, count: this.#count, violations: this.#violations }
   }
 }

@@ -48,7 +48,7 @@ export function startRecorder({
     target,
     recording: openRecording(recording),
     onExchange: (exchange, findings) => {
-      for (const finding of findings) print(describe(exchange, finding))
+      for (const finding of findings) print(describe(exchange, finding, contract.rules.unclear))
     },
     onError: (number, reason) => print(`exchange ${number} is not in the recording: ${reason}.`),
     ...(maxBytes === undefined ? {} : { maxBytes }),

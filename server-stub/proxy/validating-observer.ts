@@ -8,7 +8,7 @@ import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { splitTarget } from './pass-request.ts'
 import type { Exchange } from './proxy-journal.ts'
 
-const FINDINGS_HEADER = 'gatewright-violations'
+const FINDINGS_HEADER = 'gatewright-findings'
 
 export interface RequestHead {
   readonly method: string
@@ -79,7 +79,7 @@ export class ValidatingObserver implements ExchangeObserver {
     name: FINDINGS_HEADER,
     take: (): string | undefined => {
       const { findings } = this.#options.exchange
-      const value = headerValue(findings.slice(this.#sentFindings))
+      const value = headerValue(findings.slice(this.#sentFindings), this.#options.contract.rules.unclear)
       this.#sentFindings = findings.length
       return value
     },
@@ -90,9 +90,11 @@ const MOST_SHOWN = 10
 const LONGEST = 4000
 
 /** The value of the findings header: a JSON array of at most 10 ASCII strings; undefined without findings. */
-function headerValue(findings: readonly Finding[]): string | undefined {
+function headerValue(findings: readonly Finding[], unclear?: ReadonlySet<string>): string | undefined {
   if (findings.length === 0) return undefined
-  const strings = findings.slice(0, MOST_SHOWN).map((each) => describeFinding(each).slice(0, LONGEST / MOST_SHOWN))
+  const strings = findings
+    .slice(0, MOST_SHOWN)
+    .map((each) => describeFinding(each, unclear).slice(0, LONGEST / MOST_SHOWN))
   if (findings.length > MOST_SHOWN) strings.push(`and ${findings.length - MOST_SHOWN} more`)
   return JSON.stringify(strings).replace(
     /[^\x20-\x7e]/g,

@@ -19,10 +19,10 @@ const options = {
 }
 
 export const help = getHelp(options, {
-  about: 'Forwards everything to a gateway unchanged, and reports violations of the contract.',
+  about: 'Forwards everything to a gateway unchanged, and reports how both sides differ from the contract.',
   usage: 'npm run proxy -- --target URL [options]',
   notes: [
-    'Violations are reported in the header or trailer gatewright-violations (a JSON list), as log lines, and on the page',
+    'Findings are in the header or trailer gatewright-findings (a JSON list), as log lines, and on the page',
     '/__proxy of the proxy itself.',
     '',
     'Exit codes: 0 stopped, 2 invalid command line or port in use.',

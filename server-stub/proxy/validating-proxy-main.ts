@@ -45,6 +45,6 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
 
 /** Removes control characters, which requests and replies may contain. */
 function log({ number, method, path, status }: Exchange, finding: Finding): void {
-  const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding)}`
+  const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, gatewayContract.rules.unclear)}`
   process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)
 }

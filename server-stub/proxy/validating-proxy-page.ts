@@ -38,14 +38,14 @@ const page = `<!doctype html>
   ol, ul { list-style: none }
   ol { margin: 0; padding: 0 }
   ol > li { padding: .5rem .8rem; border-top: 1px solid #8883; border-left: 4px solid transparent }
-  ol > li.broken { border-left-color: var(--wrong) }
-  ol > li.unchecked { border-left-color: #8888 }
+  ol > li.violation { border-left-color: var(--wrong) }
+  ol > li.note { border-left-color: #8888 }
   .line { display: flex; gap: .2rem 1rem; align-items: baseline; font-variant-numeric: tabular-nums }
   .request { flex: 1; font-family: ui-monospace, monospace; font-size: .93em; overflow-wrap: anywhere }
   .note { color: light-dark(#667085, #9aa4b5); white-space: nowrap }
   ul { margin: .2rem 0 0; padding: 0; overflow-wrap: anywhere }
-  ul .broken { color: var(--wrong) }
-  ul .unchecked { color: light-dark(#667085, #9aa4b5) }
+  ul .violation { color: var(--wrong) }
+  ul .unchecked, ul .choice, ul .unclear { color: light-dark(#667085, #9aa4b5) }
   @media (max-width: 40rem) { .line { flex-wrap: wrap } .request { flex-basis: 100%; order: 1 } }
 </style>
 <header>
@@ -65,10 +65,10 @@ function element(name, className, text) {
   return made
 }
 const counted = (count, one, many) => count + ' ' + (count === 1 ? one : many)
-const kindOf = ({ rule }) => (rule === 'unchecked' ? rule : 'broken')
-const isBroken = ({ findings }) => findings.some((each) => kindOf(each) === 'broken')
+const kindOf = ({ rule, verdict }) => (rule === 'unchecked' ? rule : verdict)
+const isWrong = ({ findings }) => findings.some((each) => kindOf(each) === 'violation')
 function itemOf(each) {
-  const item = element('li', isBroken(each) ? 'broken' : each.findings.length > 0 ? 'unchecked' : '')
+  const item = element('li', isWrong(each) ? 'violation' : each.findings.length > 0 ? 'note' : '')
   const line = element('div', 'line')
   line.append(
     element('span', 'note', '#' + each.number),
@@ -80,9 +80,10 @@ function itemOf(each) {
   if (each.end !== 'whole') line.append(element('span', 'note', each.end ?? 'in progress'))
   const wrong = element('ul', '')
   for (const finding of each.findings) {
-    const words = (finding.by === 'client' ? 'request ' : 'reply ') + finding.place + ': '
     const kind = kindOf(finding)
-    wrong.append(element('li', kind, words + (kind === 'unchecked' ? 'unchecked, ' : '') + finding.message))
+    const label = [kind, finding.question ?? ''].join(' ').trim() + ': '
+    const side = finding.by === 'client' ? 'request ' : 'reply '
+    wrong.append(element('li', kind, label + side + finding.place + ': ' + finding.message))
   }
   item.append(line)
   if (wrong.childElementCount > 0) item.append(wrong)
@@ -92,10 +93,10 @@ function show(text) {
   const wanted = onlyWrong.checked + text
   if (wanted === shown) return
   shown = wanted
-  const { exchanges, count, broken } = JSON.parse(text)
+  const { exchanges, count, violations } = JSON.parse(text)
   document.querySelector('#sum').textContent =
-    counted(count, 'exchange', 'exchanges') + ', ' + counted(broken, 'violation', 'violations') + '.'
-  list.replaceChildren(...exchanges.filter((each) => !onlyWrong.checked || isBroken(each)).map(itemOf))
+    counted(count, 'exchange', 'exchanges') + ', ' + counted(violations, 'violation', 'violations') + '.'
+  list.replaceChildren(...exchanges.filter((each) => !onlyWrong.checked || isWrong(each)).map(itemOf))
 }
 async function refresh() {
   try {

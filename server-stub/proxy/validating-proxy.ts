@@ -31,7 +31,7 @@ export function createProxy({
   onFinding: tell,
   ...options
 }: ProxyOptions): Server {
-  const journal = new ProxyJournal()
+  const journal = new ProxyJournal(contract.rules.unclear)
   const observe = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
     const exchange = journal.begin(method, splitTarget(url).path)
     const onFinding = (found: Finding) => {

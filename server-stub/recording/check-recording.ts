@@ -16,7 +16,9 @@ export function checkRecording(contract: JudgedContract, path: string): CheckedR
     judgeRecorded(contract, located.exchange).map((finding) => ({ ...located, finding })),
   )
   const violations = found.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
-  const lines = found.map(({ place, exchange, finding }) => `${place}: ${describe(exchange, finding)}`)
+  const lines = found.map(
+    ({ place, exchange, finding }) => `${place}: ${describe(exchange, finding, contract.rules.unclear)}`,
+  )
   const verdict =
     violations === 0 ? 'no violation of the contract' : `${count(violations, 'violation')} of the contract`
   const sum = `${count(exchanges.length, 'exchange')} in ${path}: ${verdict}.`

@@ -1,6 +1,6 @@
 import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
-import { type Finding, isViolation } from '../judge/finding.ts'
+import { describeFinding, type Finding, isViolation } from '../judge/finding.ts'
 import type { ReceivedBody } from '../judge/request.ts'
 import { toBytes } from './recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
@@ -44,15 +44,13 @@ export function isRecordingError(exchange: RecordedInteraction, finding: Finding
   return isViolation(finding) && !(finding.by === 'client' && isRefused(exchange))
 }
 
-/** `exchange 3, POST /v1/messages 200: reply event 4 message_delta, order: …`, without control characters. */
-export function describe(exchange: RecordedInteraction, finding: Finding): string {
+/** `exchange 3, POST /v1/messages 200: violation: reply event 4 message_delta: … [order]`, without control characters. */
+export function describe(exchange: RecordedInteraction, finding: Finding, unclear?: ReadonlySet<string>): string {
   const { number, request, reply } = exchange
-  const { by, place, rule, message } = finding
   const status = reply ? ` ${reply.status}` : ''
-  const side = by === 'client' ? 'request' : 'reply'
   const isIgnored = isViolation(finding) && !isRecordingError(exchange, finding)
-  const line = `exchange ${number}, ${request.method} ${request.path}${status}: ${side} ${place}, ${rule}: ${isIgnored ? 'refused, ' : ''}${message}`
-  return line.replace(/\p{Cc}/gu, '?')
+  const words = `${isIgnored ? 'refused, ' : ''}${describeFinding(finding, unclear)}`
+  return `exchange ${number}, ${request.method} ${request.path}${status}: ${words}`.replace(/\p{Cc}/gu, '?')
 }
 
 /** The callbacks requested by a request: the recorder does not see them, so the recording has none. */

@@ -11,9 +11,9 @@ test('an invalid body passes unchanged and is reported in the trailer', async ()
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end(body))
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.body.toString()).toBe(body)
-  expect(reply.headers['gatewright-violations']).toBeUndefined()
-  expect(JSON.parse(reply.trailers['gatewright-violations'] ?? '')).toEqual([
-    expect.stringMatching(/^reply body data\[0\]/),
+  expect(reply.headers['gatewright-findings']).toBeUndefined()
+  expect(JSON.parse(reply.trailers['gatewright-findings'] ?? '')).toEqual([
+    expect.stringMatching(/^violation: reply body data\[0\]/),
   ])
 })
 
@@ -23,10 +23,12 @@ test('an undeclared status and media type are reported in the header', async () 
     else response.writeHead(200, { 'content-type': 'text/plain' }).end('x')
   })
   const teapot = await ask(`${proxy.url}/v1/models`, models)
-  expect(teapot.headers['gatewright-violations']).toBe('["reply status: listModels declares no reply of status 418"]')
+  expect(teapot.headers['gatewright-findings']).toBe(
+    '["violation: reply status: listModels declares no reply of status 418 [undeclared-status]"]',
+  )
   const plain = await ask(`${proxy.url}/v1/messages`, message(false))
-  expect(plain.headers['gatewright-violations']).toBe(
-    '["reply header content-type: must be application/json or text/event-stream, got text/plain"]',
+  expect(plain.headers['gatewright-findings']).toBe(
+    '["violation: reply header content-type: must be application/json or text/event-stream, got text/plain [content-type]"]',
   )
 })
 
@@ -36,10 +38,10 @@ test('an accepted invalid request, a wrong method and an unknown path are report
   await ask(`${proxy.url}/v1/models`, { method: 'POST' })
   await ask(`${proxy.url}/v2/models?key=secret`)
   expect(proxy.said).toEqual([
-    'request credential: the key is missing',
-    'reply status: 200 to an invalid request',
-    'request method: the path has only GET',
-    'request path: is not in the contract',
+    'violation: request credential: the key is missing [credential]',
+    'violation: reply status: 200 to an invalid request [status]',
+    'violation: request method: the path has only GET [method]',
+    'violation: request path: is not in the contract [path]',
   ])
 })
 
@@ -60,8 +62,8 @@ test('each event passes before the next one is made; a dropped one is reported i
     steps.shift()?.()
   }
   await once(reply, 'end')
-  expect(reply.trailers['gatewright-violations']).toBe(
-    '["reply end: expected message_stop after message_delta, got the end"]',
+  expect(reply.trailers['gatewright-findings']).toBe(
+    '["violation: reply end: expected message_stop after message_delta, got the end [order]"]',
   )
 })
 
@@ -83,7 +85,7 @@ test('an encoded body is decoded for validation and passes unchanged', async () 
   })
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.body.equals(bytes)).toBe(true)
-  expect(proxy.said).toEqual(['reply body data: is required'])
+  expect(proxy.said).toEqual(['violation: reply body data: is required [schema]'])
 })
 
 test('bodies above the limit pass unchecked, and that is reported', async () => {
@@ -99,8 +101,8 @@ test('bodies above the limit pass unchecked, and that is reported', async () => 
   const reply = await ask(`${proxy.url}/v1/messages`, { ...sent, body })
   expect(reply.body.toString()).toBe(body)
   expect(proxy.said).toEqual([
-    'request body: unchecked, it is too large',
-    'reply body: unchecked, it is larger than 1000 bytes',
+    'unchecked: request body: it is too large',
+    'unchecked: reply body: it is larger than 1000 bytes',
   ])
 })
 
@@ -155,7 +157,7 @@ test('when the target aborts, so does the reply, and that is reported', async ()
     response.write('half', () => response.destroy())
   })
   await expect(ask(`${proxy.url}/v1/videos/a/content`, models)).rejects.toThrow('aborted')
-  expect(proxy.said).toEqual(['reply body: the target closed the connection early'])
+  expect(proxy.said).toEqual(['violation: reply body: the target closed the connection early [closed-early]'])
 })
 
 test('an unreachable target is a 502', async () => {
@@ -237,7 +239,7 @@ test('an endless event is not buffered, and that is reported', async () => {
   )
   const reply = await ask(`${proxy.url}/v1/messages`, message(true))
   expect(reply.body.length).toBe(8000)
-  expect(proxy.said).toContain('reply event 1: unchecked, is larger than 2000: the rest is not checked')
+  expect(proxy.said).toContain('unchecked: reply event 1: is larger than 2000: the rest is not checked')
 })
 
 test('the page is self-contained, and its state has the exchanges without keys', async () => {

@@ -63,7 +63,7 @@ test('it prints its address, logs findings, and exits with 0 on a signal', async
   while (!output.includes('Ctrl+C')) await once(child.stdout, 'data')
   const url = /ready at (\S+) in front of http:\/\/127\.0\.0\.1:9\n/.exec(output)?.[1] ?? ''
   expect((await ask(`${url}/nowhere`)).status).toBe(502)
-  while (!output.includes('#1 GET /nowhere ... request path: is not in the contract\n'))
+  while (!output.includes('#1 GET /nowhere ... violation: request path: is not in the contract [path]\n'))
     await once(child.stdout, 'data')
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])

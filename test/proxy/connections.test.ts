@@ -104,7 +104,7 @@ test('trailers pass in both directions, in addition to that of the proxy', async
     incoming.resume().on('end', () => {
       response.writeHead(200, { ...json, trailer: 'x-own' })
       response.write(JSON.stringify({ ...list, data: [{ id: 7 }] }))
-      response.addTrailers({ 'x-own': `${incoming.trailers['x-sum']}`, 'gatewright-violations': 'forged' })
+      response.addTrailers({ 'x-own': `${incoming.trailers['x-sum']}`, 'gatewright-findings': 'forged' })
       response.end()
     })
   })
@@ -116,9 +116,9 @@ test('trailers pass in both directions, in addition to that of the proxy', async
   outgoing.end()
   const reply = await replyTo(outgoing)
   await reply.toArray()
-  expect(reply.headers.trailer).toBe('x-own, gatewright-violations')
+  expect(reply.headers.trailer).toBe('x-own, gatewright-findings')
   expect(reply.trailers['x-own']).toBe('abc')
-  expect(JSON.parse(reply.trailers['gatewright-violations'] ?? '')[0]).toMatch(/^reply body/)
+  expect(JSON.parse(reply.trailers['gatewright-findings'] ?? '')[0]).toMatch(/^violation: reply body/)
 })
 
 test('a violation of the order is reported immediately, while the stream is still open', async () => {

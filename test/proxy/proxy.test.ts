@@ -52,7 +52,9 @@ test('an invalid request passes to the target, which refuses it; the header has 
   const wrong = { model: 'gw-text-large', max_tokens: 1, messages: [] }
   const error = await anthropic.messages.create(wrong).catch((reason: unknown) => reason)
   if (!(error instanceof BadRequestError)) throw error
-  expect(error.headers.get('gatewright-violations')).toBe('["request body max_tokens: must be greater than 1, got 1"]')
+  expect(error.headers.get('gatewright-findings')).toBe(
+    '["violation: request body max_tokens: must be greater than 1, got 1 [schema]"]',
+  )
   proxy.said.length = 0
 })
 

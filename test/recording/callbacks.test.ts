@@ -35,7 +35,7 @@ async function recorded(hook: string) {
 }
 
 const hook = 'http://127.0.0.1:9/hook'
-const expectedLine = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
+const expectedLine = `exchange 1, POST ${path} 200: unchecked: request body.metadata.callback_url: the callbacks to this address`
 
 test('missing callbacks are reported when recording, checking and replaying, but fail no check', async () => {
   const recorder = await recorded(hook)

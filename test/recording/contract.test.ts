@@ -44,7 +44,7 @@ function sendsEvents(...events: readonly { readonly type: string }[]): RequestLi
 }
 
 const stop = { type: 'message_stop' }
-const ask = 'exchange 1, POST /v1/messages 200: reply'
+const ask = 'exchange 1, POST /v1/messages 200: violation: reply'
 
 test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Response>, readonly string[]]>([
   ['complies with the contract', sendsJson(list), askModels, []],
@@ -52,7 +52,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     'leaves out what is required',
     sendsJson({ object: 'list' }),
     askModels,
-    ['exchange 1, GET /v1/models 200: reply body data, schema: is required'],
+    ['exchange 1, GET /v1/models 200: violation: reply body data: is required [schema]'],
   ],
   [
     'answers with no JSON',
@@ -64,16 +64,11 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     'answers with a status of its own',
     sendsJson(list401, 418),
     askModels,
-    ['reply status, undeclared-status: listModels declares no reply of status 418'],
+    ['violation: reply status: listModels declares no reply of status 418 [undeclared-status]'],
   ],
   ['sends a stream in the declared order', sendsEvents(begun, ended, stop), askStream, []],
-  ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end, order: expected message_stop`]],
-  [
-    'sends events as JSON',
-    sendsJson({}),
-    askStream,
-    [`${ask} header content-type, content-type: must be text/event-stream`],
-  ],
+  ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end: expected message_stop`]],
+  ['sends events as JSON', sendsJson({}), askStream, [`${ask} header content-type: must be text/event-stream`]],
   [
     'breaks off',
     (_, response) => {
@@ -81,7 +76,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
       response.write(`event: ${begun.type}\ndata: ${JSON.stringify(begun)}\n\n`, () => response.destroy())
     },
     askStream,
-    [`${ask} body, closed-early: the target closed the connection early`],
+    [`${ask} body: the target closed the connection early [closed-early]`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
   const { printed, recording } = await getTold(listener, act)
@@ -96,11 +91,13 @@ test('an invalid request is reported as accepted or refused', async () => {
   const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
   const taken = await getTold(sendsJson(list), wrong)
   expect(taken.printed).toEqual([
-    expect.stringContaining('request credential, credential: the key is missing'),
-    expect.stringContaining('reply status, status: 200 to an invalid request'),
+    expect.stringContaining('violation: request credential: the key is missing [credential]'),
+    expect.stringContaining('violation: reply status: 200 to an invalid request [status]'),
   ])
   const refused = await getTold(sendsJson(list401, 401), wrong)
-  expect(refused.printed).toEqual([expect.stringContaining('request credential, credential: refused, the key is missing')])
+  expect(refused.printed).toEqual([
+    expect.stringContaining('refused, violation: request credential: the key is missing'),
+  ])
 })
 
 function check(...args: readonly string[]) {
@@ -120,7 +117,7 @@ test('a recording is checked offline, with an exit code', () => {
   expect(check('--check-recording', broken)).toEqual({
     status: 1,
     stdout: `1 exchange in ${broken}: 1 violation of the contract.\n`,
-    stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body data, schema: is required\n`,
+    stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: violation: reply body data: is required [schema]\n`,
   })
   expect(check('--check-recording', '/nowhere/recording')).toMatchObject({
     status: 2,

@@ -21,6 +21,7 @@ export function openReplay(
   const { exchanges, unfinished } = readRecording(path, '--replay')
   for (const line of unfinished) report(line)
   for (const { exchange, place } of exchanges)
-    for (const finding of judgeRecorded(gatewayContract, exchange)) report(`${place}: ${describe(exchange, finding)}`)
+    for (const finding of judgeRecorded(gatewayContract, exchange))
+      report(`${place}: ${describe(exchange, finding, gatewayContract.rules.unclear)}`)
   return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }

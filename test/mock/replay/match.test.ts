@@ -193,7 +193,7 @@ describe('a request that the mock would refuse', () => {
     const { request, printed } = await replay({ path })
     expect(await (await request('/v1/extra')).json()).toEqual({ extra: true })
     expect(await getId(request, { input: 7 })).toBe('taken')
-    expect(printed.join('\n')).toContain('reply status, status: 200 to an invalid request')
+    expect(printed.join('\n')).toContain('violation: reply status: 200 to an invalid request')
   })
 })
 
