@@ -42,7 +42,7 @@ const body = JSON.stringify({ model: 'gw-text-large', max_tokens: 9, stream: tru
 
 const streamFrom = (url: string) => replyTo(send(`${url}/v1/messages`, { method: 'POST', headers, body }))
 
-test('a stream: ours passes each event when it comes, Prism all of them at the end', async () => {
+test('a stream: the proxy passes each event immediately, Prism all of them at the end', async () => {
   const isRead = Promise.withResolvers<void>()
   onBegun = () => isRead.promise
   for await (const _ of await streamFrom(ours.url)) isRead.resolve()
@@ -60,7 +60,7 @@ test('a stream: ours passes each event when it comes, Prism all of them at the e
   reply.resume()
 })
 
-test('a video: ours passes every byte, Prism reads it as text and nearly doubles it', async () => {
+test('a video: the proxy passes it unchanged, Prism decodes it as text and nearly doubles its size', async () => {
   const get = (url: string) => ask(`${url}/v1/videos/a/content`, { headers })
   expect((await get(ours.url)).body.equals(bytes)).toBe(true)
   const changed = await get(prism.baseUrl)

@@ -12,7 +12,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('--help explains itself and exits with 0', () => {
+test('--help prints the usage and exits with 0', () => {
   const { status, stdout } = run('--help')
   expect(status).toBe(0)
   for (const flag of ['--target', '--port', '--host', '--key']) expect(stdout).toContain(flag)
@@ -43,7 +43,7 @@ test.each(errors)('%j is one line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })
 
-test('a taken port is one clear line and exit code 2', async () => {
+test('a port in use is one line and exit code 2', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

@@ -25,7 +25,7 @@ afterAll(() => {
   certificate?.remove()
 })
 
-test.skipIf(noOpenssl)(`a target behind TLS whose certificate is trusted is passed to${opensslReason}`, async () => {
+test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${opensslReason}`, async () => {
   const args = ['server-stub/proxy/validating-proxy-main.ts', '--target', url, '--port', '0']
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.file }
   const child = spawn(process.execPath, args, { env })
@@ -42,7 +42,7 @@ test.skipIf(noOpenssl)(`a target behind TLS whose certificate is trusted is pass
   }
 })
 
-test.skipIf(noOpenssl)(`a certificate that nobody vouches for is a 502 that says so${opensslReason}`, async () => {
+test.skipIf(noOpenssl)(`an untrusted certificate is a 502 with the reason${opensslReason}`, async () => {
   const proxy = await startProxy(url)
   onTestFinished(() => proxy.close())
   const reply = await ask(`${proxy.url}/v1/models`, models)
