@@ -12,7 +12,7 @@ import { recordFrom, replay, testFolder } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records a request to the deployment; returns the output of the recorder. */
-async function getTold(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
+async function record(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
   const deployment = await startServer(listener)
   const recorder = await recordFrom(deployment.url)
   onTestFinished(async () => {
@@ -79,7 +79,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     [`${ask} body: the target closed the connection early [closed-early]`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
-  const { printed, recording } = await getTold(listener, act)
+  const { printed, recording } = await record(listener, act)
   expect(printed.length > 0).toBe(expected.length > 0)
   for (const [index, words] of expected.entries()) expect(printed[index]).toContain(words)
   // The replay reports the same.
@@ -89,12 +89,12 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
 
 test('an invalid request is reported as accepted or refused', async () => {
   const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
-  const taken = await getTold(sendsJson(list), wrong)
+  const taken = await record(sendsJson(list), wrong)
   expect(taken.printed).toEqual([
     expect.stringContaining('violation: request credential: the key is missing [credential]'),
     expect.stringContaining('violation: reply status: 200 to an invalid request [status]'),
   ])
-  const refused = await getTold(sendsJson(list401, 401), wrong)
+  const refused = await record(sendsJson(list401, 401), wrong)
   expect(refused.printed).toEqual([
     expect.stringContaining('refused, violation: request credential: the key is missing'),
   ])

@@ -32,10 +32,9 @@ type Row = JsonObject & {
 }
 type Table = Record<string, Record<string, Record<string, Row>>>
 
-const folder = new URL('table/', import.meta.url)
-
-/** Every mutant of the tables in `table/`: group, case, name. */
-export function readMutants(): readonly Mutant[] {
+/** Every mutant of the tables for a target: group, case, name. */
+export function readMutants(target: 'mock' | 'minimal'): readonly Mutant[] {
+  const folder = new URL(`${target}/`, import.meta.url)
   return readdirSync(folder)
     .map((file): Table => parse(readFileSync(new URL(file, folder), 'utf8')))
     .flatMap((table) => Object.entries(table))

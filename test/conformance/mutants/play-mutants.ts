@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { judgeTarget } from '../../../conformance/judge-target.ts'
+import { makePace, type PaceOptions } from '../../../conformance/pace.ts'
+import { choose, makePlan } from '../../../conformance/plan.ts'
+import type { Target } from '../../../conformance/targets/target.ts'
+import type { Verdict } from '../../../conformance/verdict.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import { alteredTarget } from '../altered-target.ts'
+import { createAlteration } from './alteration.ts'
+import type { Caught, Mutant } from './read-mutants.ts'
+
+const { scenarios } = makePlan()
+
+export interface Player {
+  readonly target: Target
+  /** Whether differences from our choices fail a case. */
+  readonly choices: boolean
+}
+
+type Times = Partial<Pick<PaceOptions, 'timeoutMs' | 'settleMs'>>
+
+/** Plays cases against the target with its traffic altered by the verbs of a mutant. */
+async function play(player: Player, only: readonly string[], verbs: Mutant['verbs'], times: Times): Promise<Verdict[]> {
+  const chosen = choose(scenarios, { only, skip: [], readOnly: false })
+  expect(chosen, only.join()).not.toEqual([])
+  const target = await alteredTarget({ ...player.target, close: async () => {} }, () => createAlteration(verbs))
+  const pace = makePace({ timeoutMs: 600_000, ...times, pollMs: 2 })
+  const { choices } = player
+  const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], choices, abreast: 4 })
+  await target.close()
+  return verdicts
+}
+
+/** The cases of the mutants, against the unaltered target. */
+export function playUnaltered(player: Player, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  return play(
+    player,
+    mutants.map(({ only }) => only),
+    {},
+    {},
+  )
+}
+
+/** The findings about a mutant that `isMeant` selects. Some mutants wait for what never comes. */
+export async function findErrors(player: Player, mutant: Mutant, isMeant: (finding: Finding) => boolean) {
+  const { only, verbs, caught } = mutant
+  const isEndless = caught && ['task', 'timeout'].includes(caught.rule)
+  const times = { settleMs: 5000, ...(isEndless ? { timeoutMs: 10_000 } : {}) }
+  const verdicts = await play(player, [only], verbs, times)
+  return verdicts.flatMap(({ case: own, findings }) =>
+    findings.filter(isMeant).map(({ rule, place, message }) => ({ rule, place, message, of: own.rule.name })),
+  )
+}
+
+/** Matches the finding that a mutant must cause. */
+export function matchFinding({ rule, place, says, of }: Caught) {
+  const [at, message] = [expect.stringContaining(place), expect.stringContaining(says)]
+  return expect.objectContaining({ rule, place: at, message, ...(of === undefined ? {} : { of }) })
+}
