@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Coverage } from './measure.ts'
-import { showCoverage, showMissing } from './show-coverage.ts'
+import { showCoverage, showMissing, showQuestions } from './show-coverage.ts'
 
 const help = `Tells which tests hold what the specification says, by the parts and sections of the source document.
 
@@ -9,6 +9,8 @@ Usage: npm run coverage:contract [-- options]
 
   --missing    only list what no test touches; in brackets what
                test/coverage/untouched.yaml excepts
+  --questions  only list the open questions, with the number of cases,
+               of rules and of places in the specification for each
   --json FILE  write every element with its section and its tests
   --help       show this text
 
@@ -30,6 +32,11 @@ export async function runCoverage(args: readonly string[], { out, err, measure }
       out.write(help)
       return 0
     }
+    if (values.questions) {
+      const { countQuestionUses } = await import('./question-use.ts')
+      out.write(showQuestions(countQuestionUses()))
+      return 0
+    }
     const coverage = await measure()
     out.write(values.missing ? showMissing(coverage) : showCoverage(coverage))
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(coverage, null, 2)}\n`)
@@ -42,6 +49,7 @@ export async function runCoverage(args: readonly string[], { out, err, measure }
 
 const options = {
   missing: { type: 'boolean', default: false },
+  questions: { type: 'boolean', default: false },
   json: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const

@@ -1,5 +1,6 @@
 import { kinds } from './element.ts'
 import type { Coverage, Held } from './measure.ts'
+import type { QuestionUse } from './question-use.ts'
 import { getPatterns } from './test-patterns.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
@@ -17,6 +18,19 @@ export function showCoverage({ sections, elements, faults }: Coverage): string {
 export function showMissing({ elements }: Coverage): string {
   const untouched = elements.filter(({ tests }) => tests.length === 0)
   return untouched.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
+}
+
+/** Questions with their uses, those on which nothing depends first. */
+export function showQuestions(uses: readonly QuestionUse[]): string {
+  const isUsed = ({ cases, rules }: QuestionUse) => cases + rules > 0
+  const sorted = uses.toSorted((a, b) => Number(isUsed(a)) - Number(isUsed(b)))
+  const without = uses.filter((use) => !isUsed(use))
+  const rows = sorted.map(({ id, cases, rules, places }) => [id, String(cases), String(rules), String(places)])
+  const sum =
+    without.length === 0
+      ? 'Every question has a case or a rule.'
+      : `${without.length} questions have neither a case nor a rule.`
+  return `${table([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
 }
 
 function figures(elements: readonly Held[]): string[] {
