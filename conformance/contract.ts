@@ -122,8 +122,10 @@ function resolveChoices(node: Json, { scope, pointer, isSchema }: Place): Json {
   return copy
 }
 
-/** The tag of a schema that is a choice as a whole: it tells the schema from the other branches of a union. */
-function getStatedPart({ required, properties }: JsonObject): JsonObject {
+/** What tells a schema that is a choice as a whole from the other branches of a union: a tag, one value, or null. */
+function getStatedPart({ type, const: value, required, properties }: JsonObject): JsonObject {
+  if (value !== undefined) return { const: value }
+  if (type === 'null') return { type }
   const tags = Object.entries(asObject(properties)).filter(
     ([name, property]) => asStrings(required).includes(name) && asObject(property).const !== undefined,
   )

@@ -46,8 +46,13 @@ function splitChoice(schema: JsonObject): JsonObject {
   return typeof choice === 'string' ? { ...statedPart(rest), 'x-choice': { [choice]: rest } } : schema
 }
 
-/** What remains of a schema that is a choice as a whole: the tag that tells it from the other branches of a union. */
-function statedPart({ required, properties }: JsonObject): JsonObject {
+/**
+ * What remains of a schema that is a choice as a whole: what tells it from the other branches of a union, which is a tag,
+ * one value, or null.
+ */
+function statedPart({ type, const: value, required, properties }: JsonObject): JsonObject {
+  if (value !== undefined) return { const: value }
+  if (type === 'null') return { type }
   const named = asStrings(required)
   const tags = Object.entries(asObject(properties)).filter(
     ([name, property]) => named.includes(name) && asObject(property).const !== undefined,

@@ -56,6 +56,18 @@ test('the tag of a union branch that is a choice stays', () => {
   expect(findSchemaError(union, { type: 'unknown' })).not.toHaveProperty('question')
 })
 
+test('null and a single value that are choices stay, so that other values break what the document states', () => {
+  const union = compile({
+    anyOf: [
+      { type: 'string', enum: ['low', 'high'] },
+      { const: 'most', 'x-choice': 'all-levels' },
+      { type: 'null', 'x-choice': 'all-nulls' },
+    ],
+  })
+  for (const value of ['low', 'most', null]) expect(findSchemaError(union, value)).toBeUndefined()
+  expect(findSchemaError(union, 'none')).toEqual({ param: '', message: expect.any(String) })
+})
+
 const any = () => true
 const stream: Stream = {
   name: 'talk',
