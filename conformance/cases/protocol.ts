@@ -44,8 +44,8 @@ function draft(operation: Operation, { path, request, expect, pointer, needs = [
 function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'> & { expect?: Partial<Expectation> }) {
   const status = problemStatus(operation, kind)
   if (status === undefined) return []
-  const { pointer, choice } = responsePlace(operation, status)
-  return [draft(operation, { pointer, ...toChoice(choice), ...given, expect: { ...given.expect, status: [status] } })]
+  const { pointer } = responsePlace(operation, status)
+  return [draft(operation, { pointer, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
 /** A valid request of the operation. */

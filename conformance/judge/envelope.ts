@@ -1,4 +1,4 @@
-import { asObject, asStrings, escapePointer, isObject, type Json } from '../../generators/json.ts'
+import { asObject, asString, asStrings, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { contract, nodeAt, replyPointer } from '../contract.ts'
@@ -49,6 +49,8 @@ export function envelopeFindings(operation: Operation, { status, mediaType, json
 /** The question at the property of a schema, or at one around it. */
 function choiceInSchema(root: string, path: PropertyPath): string | undefined {
   let pointer = root
+  const whole = asString(asObject(nodeAt(follow(root)))['x-choice'])
+  if (whole !== undefined) return whole
   for (const key of path) {
     pointer = `${follow(pointer)}/properties/${escapePointer(String(key))}`
     const node = nodeAt(pointer)
