@@ -8,17 +8,26 @@ import { startTarget } from '../../conformance/targets/start.ts'
 
 const { scenarios, underivable } = makePlan()
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
-const options = { pace, divergences: readDivergences(), choices: true, abreast: 6 }
+const divergences = readDivergences()
 
-test.each(['mock', 'stub', 'prism', 'prism-proxy'])('%s keeps the contract, but for what is known', async (name) => {
+/** Our own servers promise our choices too. */
+test.each([
+  ['mock', true],
+  ['stub', true],
+  ['minimal', false],
+  ['prism', false],
+  ['prism-proxy', false],
+] as const)('%s conforms, except for known divergences', async (name, choices) => {
   const target = await startTarget(name, { key: undefined, models: [], with: [], without: [] })
   try {
-    const verdicts = await judgeTarget(scenarios, target, options)
+    const verdicts = await judgeTarget(scenarios, target, { pace, divergences, choices, abreast: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
     expect(getResult(verdicts)).toBe('passed')
     const skipped = verdicts.filter(({ outcome }) => outcome === 'skipped')
     expect(skipped.length > 0).toBe(name !== 'mock')
+    const hasNotes = verdicts.some(({ outcome }) => outcome === 'noted')
+    expect(hasNotes).toBe(!choices)
   } finally {
     await target.close()
   }
