@@ -15,6 +15,8 @@ export interface Violation {
   /** The kind of parameter, `path`, `query` or `header`; absent for the body. */
   readonly in?: string
   readonly message: string
+  /** Id of the open question, if the rule is our choice. Not part of the reply. */
+  readonly question?: string
 }
 
 export interface ProblemOptions {

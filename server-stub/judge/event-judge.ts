@@ -1,8 +1,8 @@
 import type { Stream } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
+import { findSchemaError } from '../core/validation/schema-error.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
-import { findSchemaError } from './schema-error.ts'
 import { StatedOrder } from './stated-order.ts'
 import { findLoneSurrogate, type JudgedEvent, type StreamRules, type Watch } from './stream-rule.ts'
 

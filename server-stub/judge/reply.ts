@@ -2,10 +2,10 @@ import type { Reply, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
 import type { SentReply } from '../core/http/server-context.ts'
+import { findSchemaError } from '../core/validation/schema-error.ts'
 import type { ContractRules } from './contract.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn, toQuestion } from './finding.ts'
 import { BufferedBody } from './held-body.ts'
-import { findSchemaError } from './schema-error.ts'
 import { addsUp } from './stream-rules.ts'
 
 /** Judges the decoded bytes of a body as they are received. */

@@ -6,10 +6,8 @@ import { bodyAdmission, parseJson } from '../core/http/body.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
-import { toCanonical } from '../core/validation/protojson.ts'
 import { validateBody, validateParameters } from '../core/validation/validate.ts'
-import type { Finding } from './finding.ts'
-import { findSchemaError } from './schema-error.ts'
+import { type Finding, toQuestion } from './finding.ts'
 
 export interface ReceivedRequest {
   readonly route: Route
@@ -61,24 +59,7 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
     value = body.fields ?? parseJson(Buffer.from(body.text))
     validateBody(route.body, value)
   })
-  const isRefused = findings.some(({ place }) => place.startsWith('body'))
-  let question: string | undefined
-  if (isRefused)
-    check(() => {
-      question = findBodyChoice(route, value)
-    })
-  return { findings: findings.map((each) => withChoice(each, question)), body: value }
-}
-
-/** The question of a body that only our choices refuse. */
-function findBodyChoice({ body: rule }: Route, value: unknown): string | undefined {
-  if (rule === undefined || value === undefined) return undefined
-  const canonical = rule.protojson === undefined ? value : toCanonical(value, rule.protojson)
-  return findSchemaError(rule.validate, canonical)?.question
-}
-
-function withChoice(finding: Finding, question: string | undefined): Finding {
-  return question !== undefined && finding.place.startsWith('body') ? { ...finding, question } : finding
+  return { findings, body: value }
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
@@ -91,8 +72,8 @@ export function problemFindings({ kind, variant = kind, message, violations }: P
   const [rule, place] = placesByKind[kind] ?? ['schema', 'body']
   if (violations.length === 0)
     return [{ rule, place, message: message || (ownValue(defaultMessages, variant) ?? kind), by: 'client' }]
-  return violations.map(({ param, message: text, in: where = 'body' }) => {
-    return { rule: 'schema', place: `${where} ${param}`.trim(), message: text, by: 'client' }
+  return violations.map(({ param, message: text, in: where = 'body', question }) => {
+    return { rule: 'schema', place: `${where} ${param}`.trim(), message: text, by: 'client', ...toQuestion(question) }
   })
 }
 

@@ -4,8 +4,8 @@ import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
 import type { Json } from '../../generators/json.ts'
 import { compileOrder, parseOrder } from '../../generators/model/event-order.ts'
 import type { Stream } from '../../server-stub/core/contract.ts'
+import { findSchemaError } from '../../server-stub/core/validation/schema-error.ts'
 import { EventJudge } from '../../server-stub/judge/event-judge.ts'
-import { findSchemaError } from '../../server-stub/judge/schema-error.ts'
 
 function compile(schema: Json) {
   return makeAjv([]).compile(ajvSchema(schema, () => undefined))

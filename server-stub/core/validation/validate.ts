@@ -1,7 +1,7 @@
 import type { RequestBody, Validate } from '../contract.ts'
 import { Problem, type Violation } from '../problem.ts'
-import { explain } from './explain.ts'
 import { toCanonical } from './protojson.ts'
+import { findSchemaError } from './schema-error.ts'
 
 /** Validates a body and returns it in the spelling of the contract; throws an `invalid-request` problem. */
 export function validateBody(rule: RequestBody | undefined, body: unknown): unknown {
@@ -12,15 +12,16 @@ export function validateBody(rule: RequestBody | undefined, body: unknown): unkn
     return undefined
   }
   const canonical = rule.protojson === undefined ? body : toCanonical(body, rule.protojson)
-  if (rule.validate(canonical)) return canonical
-  throw asProblem(explain(rule.validate.errors ?? [], canonical))
+  const error = findSchemaError(rule.validate, canonical)
+  if (error === undefined) return canonical
+  throw asProblem(error)
 }
 
 /** Throws an `invalid-request` problem for an invalid parameter; `place` is its kind, such as `query parameter`. */
 export function validateParameters(validate: Validate | undefined, values: unknown, place: string): void {
-  if (validate === undefined || validate(values)) return
-  const { param, message } = explain(validate.errors ?? [], values)
-  throw asProblem({ param, in: place.split(' ', 1)[0] ?? '', message: `the ${place} ${message}` })
+  const error = validate && findSchemaError(validate, values)
+  if (error === undefined) return
+  throw asProblem({ ...error, in: place.split(' ', 1)[0] ?? '', message: `the ${place} ${error.message}` })
 }
 
 function asProblem(violation: Violation): Problem {

@@ -4,7 +4,7 @@ import { el } from './element.js'
 import { jsonView } from './json-view.js'
 import { attempt, say, store } from './store.js'
 import { timeLine } from './time-line.js'
-import { getPlace, getVerdict, groupFindings } from './verdict.js'
+import { getLabel, getPlace, getVerdict, groupFindings } from './verdict.js'
 import { duration, timeOfDay } from './words.js'
 
 /** @typedef {import('./store.js').Request} Request */
@@ -97,8 +97,8 @@ function verdictList({ verdicts }) {
   const items = groupFindings(verdicts).map(({ verdict, times }) =>
     el(
       'li',
-      { class: verdict.by === 'client' ? 'refused' : 'broken' },
-      el('b', {}, getPlace(verdict), times > 1 && ` × ${times}`),
+      { class: verdict.by === 'client' || verdict.verdict !== 'violation' ? 'refused' : 'broken' },
+      el('b', {}, `${getLabel(verdict)}: ${getPlace(verdict)}`, times > 1 && ` × ${times}`),
       el('span', {}, verdict.message),
     ),
   )

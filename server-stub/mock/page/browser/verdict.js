@@ -10,9 +10,10 @@
  * @returns {{ tone: 'valid' | 'refused' | 'broken' | 'cut' | 'running', words: string }}
  */
 export function getVerdict({ verdicts, ended }) {
-  if (verdicts.some(({ by }) => by === 'server')) return { tone: 'broken', words: 'invalid response' }
+  if (verdicts.some(({ by, verdict }) => by === 'server' && verdict === 'violation'))
+    return { tone: 'broken', words: 'invalid response' }
   if (ended === 'running') return { tone: 'running', words: 'running' }
-  if (verdicts.length > 0) return { tone: 'refused', words: 'invalid request' }
+  if (verdicts.some(({ by }) => by === 'client')) return { tone: 'refused', words: 'invalid request' }
   if (ended === 'broken-off') return { tone: 'cut', words: 'closed early' }
   return { tone: 'valid', words: 'valid' }
 }
@@ -26,6 +27,11 @@ export function getVerdict({ verdicts, ended }) {
 export function groupFindings(verdicts) {
   const found = Map.groupBy(verdicts, (verdict) => `${getPlace(verdict).replace(/^event \d+/, '')} ${verdict.message}`)
   return [...found.values()].flatMap(([verdict, ...others]) => (verdict ? [{ verdict, times: others.length + 1 }] : []))
+}
+
+/** `violation`, or a note with the question that the document leaves open. @param {Finding} verdict */
+export function getLabel({ verdict, question = '' }) {
+  return `${verdict} ${question}`.trim()
 }
 
 /** Where a rule was broken. @param {Finding} verdict */
