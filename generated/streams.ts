@@ -17,8 +17,8 @@ export const createMessage: Stream = {
     { name: 'content_block_stop', validate: messages.MessageContentBlockStopEvent },
     { name: 'message_delta', validate: messages.MessageDeltaEvent },
     { name: 'message_stop', validate: messages.MessageStopEvent },
-    { name: 'ping', validate: messages.MessagePingEvent },
-    { name: 'error', validate: messages.MessageError },
+    { name: 'ping', validate: messages.MessagePingEvent, question: 'messages-ping' },
+    { name: 'error', validate: messages.MessageError, question: 'messages-stream-failure' },
   ],
   order: {
     states: [
@@ -30,6 +30,26 @@ export const createMessage: Stream = {
       {},
     ],
     accepting: [5],
+  },
+  documented: {
+    states: [
+      { message_start: 1 },
+      { content_block_start: 2, message_delta: 3 },
+      { content_block_delta: 2, content_block_stop: 1 },
+      { message_stop: 4 },
+      {},
+    ],
+    accepting: [4],
+  },
+  choices: {
+    'event-name': 'messages-event-lines',
+    'block-index': 'messages-block-index',
+    'delta-kind': 'messages-delta-kinds',
+    'stop-reason': 'messages-delta-kinds',
+    'tool-input': 'messages-delta-kinds',
+    usage: 'messages-delta-usage',
+    'stop-sequence': 'messages-delta-stop-sequence',
+    character: 'all-delta-characters',
   },
   failure: {
     event: 'error',

@@ -5,7 +5,7 @@ import { instancePath, placeName, replaceAt } from '../json-place.ts'
 import { specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, problemStatus, toChoice } from './expected.ts'
+import { accepted, findUnstated, problemStatus, toChoice } from './expected.ts'
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
@@ -152,17 +152,22 @@ function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }:
     expect: mutation.keeps ? accepted(operation, request) : { ...refused, ...(names === '' ? {} : { names }) },
     rule,
     questions,
-    ...toChoice(site.choice ?? (mutation.keeps ? findAddition(operation, body) : undefined)),
+    ...toChoice(site.choice ?? (mutation.keeps ? findAcceptance(operation, mutation, body) : undefined)),
     needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
   }
+}
+
+/** The question that leaves open whether a valid body is accepted. */
+function findAcceptance(operation: Operation, { rule }: Mutation, body: Json): string | undefined {
+  return rule === 'unknown-property' ? 'all-unknown-parameters' : findAddition(operation, body)
 }
 
 /** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
 export function findAddition({ body }: Operation, value: unknown): string | undefined {
   if (body === undefined || value === undefined) return undefined
-  return walkSchema(schemaPointer(body.schema), value as Json).sites.find(
-    ({ schema }) => typeof schema['x-choice'] === 'string',
-  )?.choice
+  const { sites } = walkSchema(schemaPointer(body.schema), value as Json)
+  const added = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
+  return added?.choice ?? findUnstated(value)
 }
 
 function caseId({ family, operationId }: Operation, trail: readonly string[]): string {

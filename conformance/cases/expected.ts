@@ -36,6 +36,18 @@ function absentStatus({ operationId }: Operation, body: Json | undefined): numbe
   return namesMore.some((form) => form.test(text)) ? 400 : undefined
 }
 
+/** Parts that are valid alone, and the question whether they may be together. */
+const unstated: readonly (readonly [form: RegExp, question: string])[] = [
+  [/"messages":\[\{"role":"assistant"/, 'messages-turn-order'],
+  [/"media_type":"image\/(?!png)\w+","data":"iVBOR/, 'messages-image-bytes'],
+]
+
+/** The question that leaves open whether the parts of a valid body fit together. */
+export function findUnstated(body: unknown): string | undefined {
+  const text = JSON.stringify(body)
+  return unstated.find(([form]) => form.test(text))?.[1]
+}
+
 /** The status of a kind of problem, as the operation declares it. */
 export function problemStatus(operation: Operation, kind: string): number | undefined {
   return operation.replies.find(({ problem }) => problem === kind)?.status

@@ -157,7 +157,7 @@ export interface components {
         MessageDelta: {
             stop_reason: components["schemas"]["MessageStopReason"];
             /** @description The matched stop sequence; null if the reply ended for another reason. */
-            stop_sequence: string | null;
+            stop_sequence?: string | null;
             usage: components["schemas"]["MessageUsage"];
         };
         /** @description The stop reason and the token usage. The counts are in `delta` and next to it, where published clients read them. */
@@ -165,7 +165,7 @@ export interface components {
             /** @constant */
             type: "message_delta";
             delta: components["schemas"]["MessageDelta"];
-            usage: components["schemas"]["MessageUsage"];
+            usage?: components["schemas"]["MessageUsage"];
         };
         /** @description A document for the model to read. */
         MessageDocumentBlock: {
@@ -183,8 +183,8 @@ export interface components {
         MessageDocumentSource: components["schemas"]["MessagePdfSource"] | components["schemas"]["MessagePlainTextSource"] | components["schemas"]["MessageContentSource"] | components["schemas"]["MessageUrlSource"];
         /** @description The error body of the messages format, and the payload of the `error` event of a stream that fails. */
         MessageError: {
-            /** @constant */
-            type: "error";
+            /** @enum {string} */
+            type?: "error";
             /** @description The details of the error. */
             error: {
                 /**
@@ -233,7 +233,7 @@ export interface components {
         /** @description Metadata of the request, which the model does not receive. */
         MessageMetadata: {
             /** @description An opaque identifier of the end user, never a name, an e-mail address or a phone number. */
-            user_id?: string | null;
+            user_id?: ((string | null) | null) | string | null;
         };
         /** @description A PDF file. */
         MessagePdfSource: {
@@ -307,12 +307,12 @@ export interface components {
             /** @description The model that answers. */
             model: string;
             /** @description Empty; the blocks follow. */
-            content: components["schemas"]["MessageReplyBlock"][];
+            content?: components["schemas"]["MessageReplyBlock"][];
             /** @description Null at the start of a stream. */
-            stop_reason: null;
+            stop_reason?: null;
             /** @description Null at the start of a stream. */
-            stop_sequence: null;
-            usage: components["schemas"]["MessageUsage"];
+            stop_sequence?: null;
+            usage?: components["schemas"]["MessageUsage"];
         };
         /** @description The start of the stream. */
         MessageStartEvent: {
@@ -342,11 +342,8 @@ export interface components {
         MessageTextBlockStart: {
             /** @constant */
             type: "text";
-            /**
-             * @description Empty; the deltas contain the text.
-             * @constant
-             */
-            text: "";
+            /** @description Empty; the deltas contain the text. */
+            text: string;
         };
         /** @description A fragment of text. */
         MessageTextDelta: {
@@ -378,16 +375,10 @@ export interface components {
         MessageThinkingBlockStart: {
             /** @constant */
             type: "thinking";
-            /**
-             * @description Empty; the deltas contain the thinking.
-             * @constant
-             */
-            thinking: "";
-            /**
-             * @description Empty; the last delta contains the signature.
-             * @constant
-             */
-            signature: "";
+            /** @description Empty; the deltas contain the thinking. */
+            thinking: string;
+            /** @description Empty; the last delta contains the signature. */
+            signature: string;
         };
         /** @description The configuration of thinking. */
         MessageThinkingConfig: components["schemas"]["MessageThinkingEnabled"] | components["schemas"]["MessageThinkingDisabled"];

@@ -33,7 +33,7 @@ export interface components {
              * @constant
              */
             object: "model";
-            /** @description Creation time, in Unix seconds. */
+            /** @description Creation time, in Unix seconds; a larger number counts milliseconds. */
             created: number;
             /** @description The provider of the model; any string. */
             owned_by: string;

@@ -120,24 +120,87 @@ if(valid3){
 if(data.system !== undefined){
 let data6 = data.system;
 const _errs11 = errors;
-if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schemaCreateMessageRequest.properties.system.type}}];
-return false;
+const _errs12 = errors;
+let valid5 = false;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+const err0 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs11){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs15 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data6)){
-var valid5 = true;
+var valid8 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-const _errs13 = errors;
+const _errs19 = errors;
 if(!(checkMessageTextBlock.call(this, data6[i1], {instancePath:instancePath+"/system/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs13 === errors;
-if(!valid5){
+var valid8 = _errs19 === errors;
+if(!valid8){
 break;
 }
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf/1/x-choice/messages-system-blocks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid7 = _errs17 === errors;
+if(!valid7){
+for(let i2=_errs16; i2<errors; i2++){
+vErrors[i2].question ??= "messages-system-blocks";
+}
+valid6 = false;
+}
+}
+}
+var _valid0 = _errs15 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err2 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkCreateMessageRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -149,18 +212,95 @@ var valid3 = true;
 if(valid3){
 if(data.metadata !== undefined){
 let data8 = data.metadata;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.user_id !== undefined){
 let data9 = data8.user_id;
-const _errs17 = errors;
+const _errs23 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/type",keyword:"type",params:{type: schemaMessageMetadata.properties.user_id.type}}];
 return false;
 }
-if(errors === _errs17){
+const _errs25 = errors;
+let valid11 = false;
+const _errs26 = errors;
+if(typeof data9 !== "string"){
+const err3 = {instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs28 = errors;
+if(data9 !== null){
+const err4 = {instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs30 = errors;
+const _errs31 = errors;
+if(data9 !== null){
+const err5 = {instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid13 = _errs31 === errors;
+if(!valid13){
+for(let i3=_errs30; i3<errors; i3++){
+vErrors[i3].question ??= "messages-nullable-fields";
+}
+valid12 = false;
+}
+}
+}
+var _valid1 = _errs28 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+const err6 = {instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+checkCreateMessageRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs23){
 if(typeof data9 === "string"){
 if(longerThan(data9, 256)){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/metadata/user_id",schemaPath:"MessageMetadata/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 256}}];
@@ -175,7 +315,7 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/metadata",schem
 return false;
 }
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs20 === errors;
 }
 else {
 var valid3 = true;
@@ -183,19 +323,19 @@ var valid3 = true;
 if(valid3){
 if(data.stop_sequences !== undefined){
 let data10 = data.stop_sequences;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs33 = errors;
+if(errors === _errs33){
 if(Array.isArray(data10)){
-var valid8 = true;
+var valid14 = true;
 const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-const _errs21 = errors;
-if(typeof data10[i2] !== "string"){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/stop_sequences/" + i2,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"}}];
+for(let i4=0; i4<len2; i4++){
+const _errs35 = errors;
+if(typeof data10[i4] !== "string"){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/stop_sequences/" + i4,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs21 === errors;
-if(!valid8){
+var valid14 = _errs35 === errors;
+if(!valid14){
 break;
 }
 }
@@ -205,19 +345,19 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/stop_sequences"
 return false;
 }
 }
-var valid3 = _errs19 === errors;
+var valid3 = _errs33 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.stream !== undefined){
-const _errs23 = errors;
+const _errs37 = errors;
 if(typeof data.stream !== "boolean"){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid3 = _errs23 === errors;
+var valid3 = _errs37 === errors;
 }
 else {
 var valid3 = true;
@@ -225,11 +365,37 @@ var valid3 = true;
 if(valid3){
 if(data.temperature !== undefined){
 let data13 = data.temperature;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs39 = errors;
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs41 = errors;
+const _errs42 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 >= 1 || isNaN(data13)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}}];
+const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-temperature-one/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid16 = _errs42 === errors;
+if(!valid16){
+for(let i5=_errs41; i5<errors; i5++){
+vErrors[i5].question ??= "messages-temperature-one";
+}
+valid15 = false;
+}
+}
+}
+if(errors === _errs39){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1 || isNaN(data13)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
@@ -244,7 +410,7 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",sc
 return false;
 }
 }
-var valid3 = _errs25 === errors;
+var valid3 = _errs39 === errors;
 }
 else {
 var valid3 = true;
@@ -252,12 +418,12 @@ var valid3 = true;
 if(valid3){
 if(data.top_k !== undefined){
 let data14 = data.top_k;
-const _errs27 = errors;
+const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs43){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 <= 0 || isNaN(data14)){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
@@ -265,7 +431,7 @@ return false;
 }
 }
 }
-var valid3 = _errs27 === errors;
+var valid3 = _errs43 === errors;
 }
 else {
 var valid3 = true;
@@ -273,8 +439,8 @@ var valid3 = true;
 if(valid3){
 if(data.top_p !== undefined){
 let data15 = data.top_p;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs45 = errors;
+if(errors === _errs45){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 >= 1 || isNaN(data15)){
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}}];
@@ -292,31 +458,31 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPa
 return false;
 }
 }
-var valid3 = _errs29 === errors;
+var valid3 = _errs45 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.thinking !== undefined){
-const _errs31 = errors;
+const _errs47 = errors;
 if(!(checkMessageThinkingConfig.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageThinkingConfig.errors : vErrors.concat(checkMessageThinkingConfig.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs47 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.tool_choice !== undefined){
-const _errs32 = errors;
+const _errs48 = errors;
 if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs32 === errors;
+var valid3 = _errs48 === errors;
 }
 else {
 var valid3 = true;
@@ -324,19 +490,19 @@ var valid3 = true;
 if(valid3){
 if(data.tools !== undefined){
 let data18 = data.tools;
-const _errs33 = errors;
-if(errors === _errs33){
+const _errs49 = errors;
+if(errors === _errs49){
 if(Array.isArray(data18)){
-var valid9 = true;
+var valid17 = true;
 const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-const _errs35 = errors;
-if(!(checkMessageTool.call(this, data18[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
+for(let i6=0; i6<len3; i6++){
+const _errs51 = errors;
+if(!(checkMessageTool.call(this, data18[i6], {instancePath:instancePath+"/tools/" + i6,parentData:data18,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTool.errors : vErrors.concat(checkMessageTool.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs35 === errors;
-if(!valid9){
+var valid17 = _errs51 === errors;
+if(!valid17){
 break;
 }
 }
@@ -346,7 +512,7 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/tools",schemaPa
 return false;
 }
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs49 === errors;
 }
 else {
 var valid3 = true;
@@ -679,30 +845,120 @@ if(valid0){
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
 const _errs5 = errors;
-const _errs6 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs6){
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 !== "string"){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if("ephemeral" !== data3){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs12 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data2 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid4 = false;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+checkMessageBashTool.errors = vErrors;
 return false;
 }
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
 }
+else {
+vErrors = null;
 }
 }
 }
@@ -727,232 +983,396 @@ return errors === 0;
 function checkMessageBlockDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-delta-kinds/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs2 = errors;
+const _errs4 = errors;
 if(!((((data0 === "text_delta") || (data0 === "input_json_delta")) || (data0 === "thinking_delta")) || (data0 === "signature_delta"))){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageBlockDelta.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/x-choice/messages-delta-kinds/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageBlockDelta["x-choice"]["messages-delta-kinds"].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text_delta"){
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.text === undefined) && (missing1 = "text"))){
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageTextDelta/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err2 = {instancePath,schemaPath:"MessageTextDelta/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data1 !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextDelta/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err3 = {instancePath:instancePath+"/type",schemaPath:"MessageTextDelta/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if("text_delta" !== data1){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextDelta/properties/type/const",keyword:"const",params:{allowedValue: "text_delta"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
+const err4 = {instancePath:instancePath+"/type",schemaPath:"MessageTextDelta/properties/type/const",keyword:"const",params:{allowedValue: "text_delta"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid4 = true;
+vErrors.push(err4);
 }
-if(valid4){
+errors++;
+}
+var valid6 = _errs8 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.text !== undefined){
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data.text !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/text",schemaPath:"MessageTextDelta/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
+const err5 = {instancePath:instancePath+"/text",schemaPath:"MessageTextDelta/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageTextDelta/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err5);
+}
+errors++;
+}
+var valid6 = _errs10 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"MessageTextDelta/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else if(tag0 === "input_json_delta"){
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.partial_json === undefined) && (missing2 = "partial_json"))){
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageInputJsonDelta/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+const err7 = {instancePath,schemaPath:"MessageInputJsonDelta/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data3 = data.type;
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data3 !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageInputJsonDelta/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err8 = {instancePath:instancePath+"/type",schemaPath:"MessageInputJsonDelta/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 if("input_json_delta" !== data3){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageInputJsonDelta/properties/type/const",keyword:"const",params:{allowedValue: "input_json_delta"}}];
-return false;
-}
-var valid7 = _errs13 === errors;
+const err9 = {instancePath:instancePath+"/type",schemaPath:"MessageInputJsonDelta/properties/type/const",keyword:"const",params:{allowedValue: "input_json_delta"}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-var valid7 = true;
+vErrors.push(err9);
 }
-if(valid7){
+errors++;
+}
+var valid9 = _errs15 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.partial_json !== undefined){
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data.partial_json !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/partial_json",schemaPath:"MessageInputJsonDelta/properties/partial_json/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs15 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
+const err10 = {instancePath:instancePath+"/partial_json",schemaPath:"MessageInputJsonDelta/properties/partial_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageInputJsonDelta/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err10);
+}
+errors++;
+}
+var valid9 = _errs17 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"MessageInputJsonDelta/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 }
 else if(tag0 === "thinking_delta"){
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.thinking === undefined) && (missing3 = "thinking"))){
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageThinkingDelta/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+const err12 = {instancePath,schemaPath:"MessageThinkingDelta/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
-const _errs20 = errors;
+const _errs22 = errors;
 if(typeof data5 !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingDelta/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err13 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingDelta/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 if("thinking_delta" !== data5){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingDelta/properties/type/const",keyword:"const",params:{allowedValue: "thinking_delta"}}];
-return false;
-}
-var valid10 = _errs20 === errors;
+const err14 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingDelta/properties/type/const",keyword:"const",params:{allowedValue: "thinking_delta"}};
+if(vErrors === null){
+vErrors = [err14];
 }
 else {
-var valid10 = true;
+vErrors.push(err14);
 }
-if(valid10){
+errors++;
+}
+var valid12 = _errs22 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data.thinking !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data.thinking !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingDelta/properties/thinking/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs22 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
+const err15 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingDelta/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageThinkingDelta/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err15);
+}
+errors++;
+}
+var valid12 = _errs24 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"MessageThinkingDelta/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 }
 else if(tag0 === "signature_delta"){
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs27 = errors;
+if(errors === _errs27){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.signature === undefined) && (missing4 = "signature"))){
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageSignatureDelta/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
+const err17 = {instancePath,schemaPath:"MessageSignatureDelta/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data7 = data.type;
-const _errs27 = errors;
+const _errs29 = errors;
 if(typeof data7 !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageSignatureDelta/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err18 = {instancePath:instancePath+"/type",schemaPath:"MessageSignatureDelta/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 if("signature_delta" !== data7){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageSignatureDelta/properties/type/const",keyword:"const",params:{allowedValue: "signature_delta"}}];
-return false;
-}
-var valid13 = _errs27 === errors;
+const err19 = {instancePath:instancePath+"/type",schemaPath:"MessageSignatureDelta/properties/type/const",keyword:"const",params:{allowedValue: "signature_delta"}};
+if(vErrors === null){
+vErrors = [err19];
 }
 else {
-var valid13 = true;
+vErrors.push(err19);
 }
-if(valid13){
+errors++;
+}
+var valid15 = _errs29 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
 if(data.signature !== undefined){
-const _errs29 = errors;
+const _errs31 = errors;
 if(typeof data.signature !== "string"){
-checkMessageBlockDelta.errors = [{instancePath:instancePath+"/signature",schemaPath:"MessageSignatureDelta/properties/signature/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid13 = _errs29 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
+const err20 = {instancePath:instancePath+"/signature",schemaPath:"MessageSignatureDelta/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageSignatureDelta/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err20);
 }
+errors++;
 }
-}
-else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
+var valid15 = _errs31 === errors;
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
+var valid15 = true;
 }
 }
 }
 }
 else {
-checkMessageBlockDelta.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err21 = {instancePath,schemaPath:"MessageSignatureDelta/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/x-choice/messages-delta-kinds/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/x-choice/messages-delta-kinds/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/x-choice/messages-delta-kinds/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+for(let i0=_errs0; i0<errors; i0++){
+vErrors[i0].question ??= "messages-delta-kinds";
+}
+valid0 = false;
+}
 }
 }
 checkMessageBlockDelta.errors = vErrors;
@@ -987,46 +1407,126 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
 const _errs4 = errors;
-if(errors === _errs4){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.text === undefined) && (missing1 = "text"))){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath,schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs9 = errors;
 if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("text" !== data1){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid6 = _errs9 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data2 === "string"){
+if(longerThan(data2, 0)){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/text/maxLength",keyword:"maxLength",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid6 = _errs11 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid5 = _errs7 === errors;
+if(!valid5){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "messages-block-start";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("text" !== data1){
+if("text" !== data3){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
 return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.text !== undefined){
-let data2 = data.text;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/text",schemaPath:"MessageTextBlockStart/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("" !== data2){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/text",schemaPath:"MessageTextBlockStart/properties/text/const",keyword:"const",params:{allowedValue: ""}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
 }
 }
 }
@@ -1038,86 +1538,180 @@ return false;
 }
 }
 else if(tag0 === "tool_use"){
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs16 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.type === undefined) && (missing2 = "type")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.name === undefined) && (missing2 = "name"))) || ((data.input === undefined) && (missing2 = "input"))){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if(((((data.type === undefined) && (missing3 = "type")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.name === undefined) && (missing3 = "name"))) || ((data.input === undefined) && (missing3 = "input"))){
+const err6 = {instancePath,schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs21 = errors;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("tool_use" !== data4){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid12 = _errs21 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.id !== undefined){
+const _errs23 = errors;
+if(typeof data.id !== "string"){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid12 = _errs23 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.name !== undefined){
+let data6 = data.name;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data6 === "string"){
+if(shorterThan(data6, 1)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid12 = _errs25 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.input !== undefined){
+let data7 = data.input;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 0){
+const err12 = {instancePath:instancePath+"/input",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/input/maxProperties",keyword:"maxProperties",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/input",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid12 = _errs27 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid11 = _errs19 === errors;
+if(!valid11){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "messages-block-start";
+}
+valid10 = false;
+}
+}
+}
+if(errors === _errs16){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data3 = data.type;
-const _errs13 = errors;
-if(typeof data3 !== "string"){
+let data8 = data.type;
+if(typeof data8 !== "string"){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("tool_use" !== data3){
+if("tool_use" !== data8){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}}];
 return false;
-}
-var valid7 = _errs13 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.id !== undefined){
-const _errs15 = errors;
-if(typeof data.id !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/id",schemaPath:"MessageToolUseBlockStart/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs15 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data5 === "string"){
-if(shorterThan(data5, 1)){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/name",schemaPath:"MessageToolUseBlockStart/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/name",schemaPath:"MessageToolUseBlockStart/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.input !== undefined){
-let data6 = data.input;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length > 0){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/input",schemaPath:"MessageToolUseBlockStart/properties/input/maxProperties",keyword:"maxProperties",params:{limit: 0}}];
-return false;
-}
-}
-else {
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/input",schemaPath:"MessageToolUseBlockStart/properties/input/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-}
 }
 }
 }
@@ -1129,65 +1723,161 @@ return false;
 }
 }
 else if(tag0 === "thinking"){
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs32 = errors;
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.thinking === undefined) && (missing3 = "thinking"))) || ((data.signature === undefined) && (missing3 = "signature"))){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing5;
+if((((data.type === undefined) && (missing5 = "type")) || ((data.thinking === undefined) && (missing5 = "thinking"))) || ((data.signature === undefined) && (missing5 = "signature"))){
+const err15 = {instancePath,schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data9 = data.type;
+const _errs37 = errors;
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if("thinking" !== data9){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid18 = _errs37 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data.thinking !== undefined){
+let data10 = data.thinking;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data10 === "string"){
+if(longerThan(data10, 0)){
+const err18 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/thinking/maxLength",keyword:"maxLength",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid18 = _errs39 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data.signature !== undefined){
+let data11 = data.signature;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data11 === "string"){
+if(longerThan(data11, 0)){
+const err20 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/signature/maxLength",keyword:"maxLength",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+var valid18 = _errs41 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid17 = _errs35 === errors;
+if(!valid17){
+for(let i2=_errs34; i2<errors; i2++){
+vErrors[i2].question ??= "messages-thinking-blocks";
+}
+valid16 = false;
+}
+}
+}
+if(errors === _errs32){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data7 = data.type;
-const _errs24 = errors;
-if(typeof data7 !== "string"){
+let data12 = data.type;
+if(typeof data12 !== "string"){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("thinking" !== data7){
+if("thinking" !== data12){
 checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
 return false;
-}
-var valid10 = _errs24 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.thinking !== undefined){
-let data8 = data.thinking;
-const _errs26 = errors;
-if(typeof data8 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlockStart/properties/thinking/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("" !== data8){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlockStart/properties/thinking/const",keyword:"const",params:{allowedValue: ""}}];
-return false;
-}
-var valid10 = _errs26 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.signature !== undefined){
-let data9 = data.signature;
-const _errs28 = errors;
-if(typeof data9 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlockStart/properties/signature/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("" !== data9){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlockStart/properties/signature/const",keyword:"const",params:{allowedValue: ""}}];
-return false;
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
 }
 }
 }
@@ -1267,9 +1957,29 @@ if(valid0){
 if(data.display_width_px !== undefined){
 let data2 = data.display_width_px;
 const _errs5 = errors;
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_width_px",schemaPath:"#/properties/display_width_px/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/display_width_px",schemaPath:"#/properties/display_width_px/x-choice/messages-display-types/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "messages-display-types";
+}
+valid1 = false;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -1279,23 +1989,30 @@ var valid0 = true;
 if(valid0){
 if(data.display_height_px !== undefined){
 let data3 = data.display_height_px;
-const _errs7 = errors;
+const _errs9 = errors;
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_height_px",schemaPath:"#/properties/display_height_px/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
+const err1 = {instancePath:instancePath+"/display_height_px",schemaPath:"#/properties/display_height_px/x-choice/messages-display-types/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
-if(data.display_number !== undefined){
-let data4 = data.display_number;
-const _errs9 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_number",schemaPath:"#/properties/display_number/type",keyword:"type",params:{type: schemaMessageComputerTool.properties.display_number.type}}];
-return false;
+errors++;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+for(let i1=_errs10; i1<errors; i1++){
+vErrors[i1].question ??= "messages-display-types";
+}
+valid3 = false;
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -1303,37 +2020,160 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.display_number !== undefined){
+let data4 = data.display_number;
+const _errs13 = errors;
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs14 = errors;
+const _errs15 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err2 = {instancePath:instancePath+"/display_number",schemaPath:"#/properties/display_number/x-choice/messages-display-types/type",keyword:"type",params:{type: schemaMessageComputerTool.properties.display_number["x-choice"]["messages-display-types"].type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid6 = _errs15 === errors;
+if(!valid6){
+for(let i2=_errs14; i2<errors; i2++){
+vErrors[i2].question ??= "messages-display-types";
+}
+valid5 = false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
-const _errs11 = errors;
-const _errs12 = errors;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs12){
+const _errs17 = errors;
+const _errs19 = errors;
+let valid8 = false;
+const _errs20 = errors;
+if(errors === _errs20){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.type === undefined) && (missing1 = "type")){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err4 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if("ephemeral" !== data6){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+const err5 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs20 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs24 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs26 = errors;
+const _errs27 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid11 = _errs27 === errors;
+if(!valid11){
+for(let i3=_errs26; i3<errors; i3++){
+vErrors[i3].question ??= "messages-nullable-fields";
+}
+valid10 = false;
+}
+}
+}
+var _valid0 = _errs24 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+checkMessageComputerTool.errors = vErrors;
 return false;
 }
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
 }
 }
 }
-}
-var valid0 = _errs11 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -1404,8 +2244,13 @@ var valid0 = true;
 }
 if(valid0){
 if(data.delta !== undefined){
+let data2 = data.delta;
 const _errs5 = errors;
-if(!(checkMessageBlockDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+checkMessageContentBlockDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(!(checkMessageBlockDelta.call(this, data2, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageBlockDelta.errors : vErrors.concat(checkMessageBlockDelta.errors);
 errors = vErrors.length;
 }
@@ -1651,6 +2496,85 @@ if(!((data0 === "custom") || (data0 === null))){
 checkMessageCustomTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageCustomTool.properties.type.enum}}];
 return false;
 }
+else {
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs8 = errors;
+const _errs9 = errors;
+if(data0 !== null){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+for(let i0=_errs8; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid2 = false;
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkMessageCustomTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -1659,8 +2583,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data1 === "string"){
 if(longerThan(data1, 64)){
 checkMessageCustomTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
@@ -1678,19 +2602,19 @@ checkMessageCustomTool.errors = [{instancePath:instancePath+"/name",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
-const _errs5 = errors;
+const _errs13 = errors;
 if(typeof data.description !== "string"){
 checkMessageCustomTool.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -1698,9 +2622,9 @@ var valid0 = true;
 if(valid0){
 if(data.input_schema !== undefined){
 let data3 = data.input_schema;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
@@ -1708,7 +2632,7 @@ checkMessageCustomTool.errors = [{instancePath:instancePath+"/input_schema",sche
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -1716,35 +2640,125 @@ var valid0 = true;
 if(valid0){
 if(data.cache_control !== undefined){
 let data4 = data.cache_control;
-const _errs11 = errors;
-const _errs12 = errors;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs12){
+const _errs19 = errors;
+const _errs21 = errors;
+let valid6 = false;
+const _errs22 = errors;
+if(errors === _errs22){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.type === undefined) && (missing1 = "type")){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 else {
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err5 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if("ephemeral" !== data5){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+const err6 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs22 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs26 = errors;
+if(data4 !== null){
+const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs28 = errors;
+const _errs29 = errors;
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid9 = _errs29 === errors;
+if(!valid9){
+for(let i1=_errs28; i1<errors; i1++){
+vErrors[i1].question ??= "messages-nullable-fields";
+}
+valid8 = false;
+}
+}
+}
+var _valid1 = _errs26 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err10 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+checkMessageCustomTool.errors = vErrors;
 return false;
 }
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
 }
 }
 }
-}
-var valid0 = _errs11 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -1767,17 +2781,44 @@ return errors === 0;
 function checkMessageDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.stop_reason === undefined) && (missing0 = "stop_reason")) || ((data.stop_sequence === undefined) && (missing0 = "stop_sequence"))) || ((data.usage === undefined) && (missing0 = "usage"))){
-checkMessageDelta.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.stop_sequence === undefined) && (missing0 = "stop_sequence")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-delta-stop-sequence/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-delta-stop-sequence";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.stop_reason === undefined) && (missing1 = "stop_reason")) || ((data.usage === undefined) && (missing1 = "usage"))){
+checkMessageDelta.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.stop_reason !== undefined){
 let data0 = data.stop_reason;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageDelta.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"MessageStopReason/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -1786,45 +2827,65 @@ if(!((((data0 === "end_turn") || (data0 === "max_tokens")) || (data0 === "stop_s
 checkMessageDelta.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"MessageStopReason/enum",keyword:"enum",params:{allowedValues: schemaMessageStopReason.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.stop_sequence !== undefined){
 let data1 = data.stop_sequence;
-const _errs4 = errors;
+const _errs6 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-checkMessageDelta.errors = [{instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/type",keyword:"type",params:{type: schemaMessageDelta.properties.stop_sequence.type}}];
-return false;
-}
-var valid0 = _errs4 === errors;
+const err1 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-delta-stop-sequence/type",keyword:"type",params:{type: schemaMessageDelta.properties.stop_sequence["x-choice"]["messages-delta-stop-sequence"].type}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "messages-delta-stop-sequence";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.usage !== undefined){
 let data2 = data.usage;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing1 = "output_tokens"))){
-checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing2;
+if(((data2.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing2 = "output_tokens"))){
+checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.input_tokens !== undefined){
 let data3 = data2.input_tokens;
-const _errs9 = errors;
+const _errs13 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -1832,20 +2893,20 @@ return false;
 }
 }
 }
-var valid3 = _errs9 === errors;
+var valid7 = _errs13 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.output_tokens !== undefined){
 let data4 = data2.output_tokens;
-const _errs11 = errors;
+const _errs15 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
@@ -1853,20 +2914,20 @@ return false;
 }
 }
 }
-var valid3 = _errs11 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.cache_creation_input_tokens !== undefined){
 let data5 = data2.cache_creation_input_tokens;
-const _errs13 = errors;
+const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -1874,20 +2935,20 @@ return false;
 }
 }
 }
-var valid3 = _errs13 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.cache_read_input_tokens !== undefined){
 let data6 = data2.cache_read_input_tokens;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -1895,10 +2956,10 @@ return false;
 }
 }
 }
-var valid3 = _errs15 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
 }
 }
@@ -1910,10 +2971,10 @@ checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"Mess
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -1931,17 +2992,44 @@ return errors === 0;
 function checkMessageDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.usage === undefined) && (missing0 = "usage"))){
-checkMessageDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.usage === undefined) && (missing0 = "usage")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-delta-usage/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-delta-usage";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.delta === undefined) && (missing1 = "delta"))){
+checkMessageDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -1950,133 +3038,207 @@ if("message_delta" !== data0){
 checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message_delta"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.delta !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(checkMessageDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDelta.errors : vErrors.concat(checkMessageDelta.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.usage !== undefined){
 let data2 = data.usage;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs7 = errors;
+const _errs8 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing1 = "output_tokens"))){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if(((data2.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing2 = "output_tokens"))){
+const err1 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data2.input_tokens !== undefined){
 let data3 = data2.input_tokens;
-const _errs7 = errors;
+const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err2 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(errors === _errs7){
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs7 === errors;
+const err3 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid2 = true;
+vErrors.push(err3);
 }
-if(valid2){
+errors++;
+}
+}
+}
+var valid7 = _errs12 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data2.output_tokens !== undefined){
 let data4 = data2.output_tokens;
-const _errs9 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err4 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
 }
-if(errors === _errs9){
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid2 = _errs9 === errors;
+const err5 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid2 = true;
+vErrors.push(err5);
 }
-if(valid2){
+errors++;
+}
+}
+}
+var valid7 = _errs14 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data2.cache_creation_input_tokens !== undefined){
 let data5 = data2.cache_creation_input_tokens;
-const _errs11 = errors;
+const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err6 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(errors === _errs11){
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs11 === errors;
+const err7 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid2 = true;
+vErrors.push(err7);
 }
-if(valid2){
+errors++;
+}
+}
+}
+var valid7 = _errs16 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data2.cache_read_input_tokens !== undefined){
 let data6 = data2.cache_read_input_tokens;
-const _errs13 = errors;
+const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err8 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
 }
-if(errors === _errs13){
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err9 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid7 = _errs18 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "messages-delta-usage";
+}
+valid3 = false;
+}
+}
+}
+var valid2 = _errs6 === errors;
 }
 else {
 var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -2094,17 +3256,44 @@ return errors === 0;
 function checkMessageDocumentBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.source === undefined) && (missing0 = "source"))){
-checkMessageDocumentBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.source === undefined) && (missing0 = "source")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-block-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageDocumentBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2113,108 +3302,268 @@ if("document" !== data0){
 checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.source !== undefined){
-const _errs3 = errors;
-if(!(checkMessageDocumentSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+let data1 = data.source;
+const _errs5 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(!(checkMessageDocumentSource.call(this, data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDocumentSource.errors : vErrors.concat(checkMessageDocumentSource.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs4 = errors;
+const _errs8 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.title.type}}];
-return false;
-}
-var valid0 = _errs4 === errors;
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.title["x-choice"]["messages-document-fields"].type}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+var valid5 = _errs10 === errors;
+if(!valid5){
+for(let i1=_errs9; i1<errors; i1++){
+vErrors[i1].question ??= "messages-document-fields";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.context !== undefined){
 let data3 = data.context;
-const _errs6 = errors;
+const _errs12 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.context.type}}];
-return false;
-}
-var valid0 = _errs6 === errors;
+const err2 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.context["x-choice"]["messages-document-fields"].type}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid0 = true;
+vErrors.push(err2);
 }
-if(valid0){
+errors++;
+}
+var valid7 = _errs14 === errors;
+if(!valid7){
+for(let i2=_errs13; i2<errors; i2++){
+vErrors[i2].question ??= "messages-document-fields";
+}
+valid6 = false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.citations !== undefined){
 let data4 = data.citations;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs16 = errors;
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs18 = errors;
+const _errs19 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/citations",schemaPath:"MessageCitationsConfig/type",keyword:"type",params:{type: schemaMessageCitationsConfig.type}}];
-return false;
+const err3 = {instancePath:instancePath+"/citations",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/type",keyword:"type",params:{type: schemaMessageCitationsConfig["x-choice"]["messages-citations"].type}};
+if(vErrors === null){
+vErrors = [err3];
 }
-if(errors === _errs9){
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(errors === _errs19){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.enabled !== undefined){
 if(typeof data4.enabled !== "boolean"){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/citations/enabled",schemaPath:"MessageCitationsConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
+const err4 = {instancePath:instancePath+"/citations/enabled",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid0 = true;
+vErrors.push(err4);
 }
-if(valid0){
+errors++;
+}
+}
+}
+}
+var valid10 = _errs19 === errors;
+if(!valid10){
+for(let i3=_errs18; i3<errors; i3++){
+vErrors[i3].question ??= "messages-citations";
+}
+valid9 = false;
+}
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.cache_control !== undefined){
 let data6 = data.cache_control;
-const _errs13 = errors;
-const _errs14 = errors;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs14){
+const _errs23 = errors;
+const _errs25 = errors;
+let valid13 = false;
+const _errs26 = errors;
+if(errors === _errs26){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing1;
-if((data6.type === undefined) && (missing1 = "type")){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((data6.type === undefined) && (missing2 = "type")){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 else {
 if(data6.type !== undefined){
 let data7 = data6.type;
 if(typeof data7 !== "string"){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data7){
-checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs13 === errors;
+const err6 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-var valid0 = true;
+vErrors.push(err6);
+}
+errors++;
+}
+if("ephemeral" !== data7){
+const err7 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs26 === errors;
+valid13 = valid13 || _valid0;
+if(!valid13){
+const _errs30 = errors;
+if(data6 !== null){
+const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs32 = errors;
+const _errs33 = errors;
+if(data6 !== null){
+const err10 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid16 = _errs33 === errors;
+if(!valid16){
+for(let i4=_errs32; i4<errors; i4++){
+vErrors[i4].question ??= "messages-nullable-fields";
+}
+valid15 = false;
+}
+}
+}
+var _valid0 = _errs30 === errors;
+valid13 = valid13 || _valid0;
+}
+if(!valid13){
+const err11 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+checkMessageDocumentBlock.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -2236,171 +3585,284 @@ const patternMessageDocumentSource_0 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/
 function checkMessageDocumentSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-document-source/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs2 = errors;
+const _errs4 = errors;
 if(!((((data0 === "base64") || (data0 === "text")) || (data0 === "content")) || (data0 === "url"))){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageDocumentSource.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/x-choice/messages-document-source/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageDocumentSource["x-choice"]["messages-document-source"].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "base64"){
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.type === undefined) && (missing1 = "type")) || ((data.media_type === undefined) && (missing1 = "media_type"))) || ((data.data === undefined) && (missing1 = "data"))){
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePdfSource/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err2 = {instancePath,schemaPath:"MessagePdfSource/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data1 !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessagePdfSource/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err3 = {instancePath:instancePath+"/type",schemaPath:"MessagePdfSource/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if("base64" !== data1){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessagePdfSource/properties/type/const",keyword:"const",params:{allowedValue: "base64"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
+const err4 = {instancePath:instancePath+"/type",schemaPath:"MessagePdfSource/properties/type/const",keyword:"const",params:{allowedValue: "base64"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid4 = true;
+vErrors.push(err4);
 }
-if(valid4){
+errors++;
+}
+var valid6 = _errs8 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.media_type !== undefined){
 let data2 = data.media_type;
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data2 !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/media_type",schemaPath:"MessagePdfSource/properties/media_type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("application/pdf" !== data2){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/media_type",schemaPath:"MessagePdfSource/properties/media_type/const",keyword:"const",params:{allowedValue: "application/pdf"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
+const err5 = {instancePath:instancePath+"/media_type",schemaPath:"MessagePdfSource/properties/media_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid4 = true;
+vErrors.push(err5);
 }
-if(valid4){
+errors++;
+}
+if("application/pdf" !== data2){
+const err6 = {instancePath:instancePath+"/media_type",schemaPath:"MessagePdfSource/properties/media_type/const",keyword:"const",params:{allowedValue: "application/pdf"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid6 = _errs10 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.data !== undefined){
 let data3 = data.data;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data3 === "string"){
 if(shorterThan(data3, 1)){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
+const err7 = {instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 else {
 if(!patternMessageDocumentSource_0.test(data3)){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}}];
-return false;
+const err8 = {instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid4 = _errs10 === errors;
+const err9 = {instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-var valid4 = true;
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid6 = _errs12 === errors;
+}
+else {
+var valid6 = true;
 }
 }
 }
 }
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePdfSource/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err10 = {instancePath,schemaPath:"MessagePdfSource/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 }
 else if(tag0 === "text"){
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.type === undefined) && (missing2 = "type")) || ((data.media_type === undefined) && (missing2 = "media_type"))) || ((data.data === undefined) && (missing2 = "data"))){
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePlainTextSource/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+const err11 = {instancePath,schemaPath:"MessagePlainTextSource/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data4 !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessagePlainTextSource/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err12 = {instancePath:instancePath+"/type",schemaPath:"MessagePlainTextSource/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 if("text" !== data4){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessagePlainTextSource/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
-return false;
-}
-var valid7 = _errs15 === errors;
+const err13 = {instancePath:instancePath+"/type",schemaPath:"MessagePlainTextSource/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err13];
 }
 else {
-var valid7 = true;
+vErrors.push(err13);
 }
-if(valid7){
+errors++;
+}
+var valid9 = _errs17 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.media_type !== undefined){
 let data5 = data.media_type;
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data5 !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/media_type",schemaPath:"MessagePlainTextSource/properties/media_type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err14 = {instancePath:instancePath+"/media_type",schemaPath:"MessagePlainTextSource/properties/media_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 if("text/plain" !== data5){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/media_type",schemaPath:"MessagePlainTextSource/properties/media_type/const",keyword:"const",params:{allowedValue: "text/plain"}}];
-return false;
-}
-var valid7 = _errs17 === errors;
+const err15 = {instancePath:instancePath+"/media_type",schemaPath:"MessagePlainTextSource/properties/media_type/const",keyword:"const",params:{allowedValue: "text/plain"}};
+if(vErrors === null){
+vErrors = [err15];
 }
 else {
-var valid7 = true;
+vErrors.push(err15);
 }
-if(valid7){
+errors++;
+}
+var valid9 = _errs19 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.data !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(typeof data.data !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePlainTextSource/properties/data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
+const err16 = {instancePath:instancePath+"/data",schemaPath:"MessagePlainTextSource/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePlainTextSource/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err16);
+}
+errors++;
+}
+var valid9 = _errs21 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"MessagePlainTextSource/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 }
@@ -2411,67 +3873,124 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+if(errors === _errs25){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.url === undefined) && (missing3 = "url"))){
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessageUrlSource/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+const err18 = {instancePath,schemaPath:"MessageUrlSource/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data7 = data.type;
-const _errs25 = errors;
+const _errs27 = errors;
 if(typeof data7 !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageUrlSource/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err19 = {instancePath:instancePath+"/type",schemaPath:"MessageUrlSource/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 if("url" !== data7){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageUrlSource/properties/type/const",keyword:"const",params:{allowedValue: "url"}}];
-return false;
-}
-var valid11 = _errs25 === errors;
+const err20 = {instancePath:instancePath+"/type",schemaPath:"MessageUrlSource/properties/type/const",keyword:"const",params:{allowedValue: "url"}};
+if(vErrors === null){
+vErrors = [err20];
 }
 else {
-var valid11 = true;
+vErrors.push(err20);
 }
-if(valid11){
+errors++;
+}
+var valid13 = _errs27 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data.url !== undefined){
-const _errs27 = errors;
+const _errs29 = errors;
 if(typeof data.url !== "string"){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/url",schemaPath:"MessageUrlSource/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid11 = _errs27 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
+const err21 = {instancePath:instancePath+"/url",schemaPath:"MessageUrlSource/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessageUrlSource/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err21);
 }
+errors++;
 }
-}
-else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
+var valid13 = _errs29 === errors;
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
+var valid13 = true;
 }
 }
 }
 }
 else {
-checkMessageDocumentSource.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err22 = {instancePath,schemaPath:"MessageUrlSource/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/x-choice/messages-document-source/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/x-choice/messages-document-source/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/x-choice/messages-document-source/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+for(let i0=_errs0; i0<errors; i0++){
+vErrors[i0].question ??= "messages-document-source";
+}
+valid0 = false;
+}
 }
 }
 checkMessageDocumentSource.errors = vErrors;
@@ -2481,45 +4000,98 @@ return errors === 0;
 function checkMessageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.error === undefined) && (missing0 = "error"))){
-checkMessageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-error-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-error-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.error === undefined) && (missing1 = "error")){
+checkMessageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0 !== "string"){
-checkMessageError.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("error" !== data0){
-checkMessageError.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+if(!(data0 === "error")){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/enum",keyword:"enum",params:{allowedValues: schemaMessageError.properties.type["x-choice"]["messages-error-envelope"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs5 === errors;
+if(!valid4){
+for(let i1=_errs4; i1<errors; i1++){
+vErrors[i1].question ??= "messages-error-envelope";
+}
+valid3 = false;
+}
+}
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.error !== undefined){
 let data1 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.type === undefined) && (missing1 = "type")) || ((data1.message === undefined) && (missing1 = "message"))) || ((data1.code === undefined) && (missing1 = "code"))){
-checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing2;
+if((((data1.type === undefined) && (missing2 = "type")) || ((data1.message === undefined) && (missing2 = "message"))) || ((data1.code === undefined) && (missing2 = "code"))){
+checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.type !== undefined){
 let data2 = data1.type;
-const _errs5 = errors;
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 checkMessageError.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2528,35 +4100,55 @@ if(!((((data2 === "invalid_request_error") || (data2 === "authentication_error")
 checkMessageError.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageError.properties.error.properties.type.enum}}];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid5 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid5 = true;
 }
-if(valid1){
+if(valid5){
 if(data1.message !== undefined){
-const _errs7 = errors;
+const _errs11 = errors;
 if(typeof data1.message !== "string"){
 checkMessageError.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs7 === errors;
+var valid5 = _errs11 === errors;
 }
 else {
-var valid1 = true;
+var valid5 = true;
 }
-if(valid1){
+if(valid5){
 if(data1.code !== undefined){
 let data4 = data1.code;
-const _errs9 = errors;
+const _errs13 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-checkMessageError.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schemaMessageError.properties.error.properties.code.type}}];
-return false;
-}
-var valid1 = _errs9 === errors;
+const err3 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/x-choice/messages-error-codes/type",keyword:"type",params:{type: schemaMessageError.properties.error.properties.code["x-choice"]["messages-error-codes"].type}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid1 = true;
+vErrors.push(err3);
+}
+errors++;
+}
+var valid7 = _errs15 === errors;
+if(!valid7){
+for(let i2=_errs14; i2<errors; i2++){
+vErrors[i2].question ??= "messages-error-codes";
+}
+valid6 = false;
+}
+}
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
 }
 }
 }
@@ -2567,10 +4159,10 @@ checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -2587,17 +4179,44 @@ return errors === 0;
 function checkMessageImageBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.source === undefined) && (missing0 = "source"))){
-checkMessageImageBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.source === undefined) && (missing0 = "source")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-block-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageImageBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2606,58 +4225,148 @@ if("image" !== data0){
 checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.source !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(checkMessageImageSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageSource.errors : vErrors.concat(checkMessageImageSource.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
-const _errs4 = errors;
-const _errs5 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs5){
+const _errs6 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((data2.type === undefined) && (missing2 = "type")){
+const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 !== "string"){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data3){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid0 = true;
+vErrors.push(err2);
+}
+errors++;
+}
+if("ephemeral" !== data3){
+const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs13 = errors;
+if(data2 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs15 = errors;
+const _errs16 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid7 = _errs16 === errors;
+if(!valid7){
+for(let i1=_errs15; i1<errors; i1++){
+vErrors[i1].question ??= "messages-nullable-fields";
+}
+valid6 = false;
+}
+}
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkMessageImageBlock.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -2673,6 +4382,7 @@ return errors === 0;
 }
 
 const patternMessageImageSource_0 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
+const patternMessageImageSource_1 = new RegExp("^[A-Za-z0-9+/_=\\s-]*$", "u");
 function checkMessageImageSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2745,17 +4455,49 @@ if(valid4){
 if(data.data !== undefined){
 let data3 = data.data;
 const _errs10 = errors;
-if(errors === _errs10){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(shorterThan(data3, 1)){
-checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
+const err0 = {instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/x-choice/messages-base64/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(!patternMessageImageSource_0.test(data3)){
-checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}}];
-return false;
+const err1 = {instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/x-choice/messages-base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}};
+if(vErrors === null){
+vErrors = [err1];
 }
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid6 = _errs13 === errors;
+if(!valid6){
+for(let i0=_errs12; i0<errors; i0++){
+vErrors[i0].question ??= "messages-base64";
+}
+valid5 = false;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!patternMessageImageSource_1.test(data3)){
+checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/_=\\s-]*$"}}];
+return false;
 }
 }
 else {
@@ -3009,54 +4751,130 @@ return false;
 }
 else if(tag0 === "thinking"){
 const _errs23 = errors;
-if(errors === _errs23){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.type === undefined) && (missing3 = "type")) || ((data.thinking === undefined) && (missing3 = "thinking"))) || ((data.signature === undefined) && (missing3 = "signature"))){
-checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data7 = data.type;
-const _errs25 = errors;
+const _errs28 = errors;
 if(typeof data7 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("thinking" !== data7){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid12 = _errs28 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.thinking !== undefined){
+const _errs30 = errors;
+if(typeof data.thinking !== "string"){
+const err3 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid12 = _errs30 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.signature !== undefined){
+const _errs32 = errors;
+if(typeof data.signature !== "string"){
+const err4 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid12 = _errs32 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid11 = _errs26 === errors;
+if(!valid11){
+for(let i0=_errs25; i0<errors; i0++){
+vErrors[i0].question ??= "messages-thinking-blocks";
+}
+valid10 = false;
+}
+}
+}
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data10 = data.type;
+if(typeof data10 !== "string"){
 checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("thinking" !== data7){
+if("thinking" !== data10){
 checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
 return false;
-}
-var valid10 = _errs25 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.thinking !== undefined){
-const _errs27 = errors;
-if(typeof data.thinking !== "string"){
-checkMessageReplyBlock.errors = [{instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/properties/thinking/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs27 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.signature !== undefined){
-const _errs29 = errors;
-if(typeof data.signature !== "string"){
-checkMessageReplyBlock.errors = [{instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/properties/signature/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs29 === errors;
-}
-else {
-var valid10 = true;
-}
 }
 }
 }
@@ -3146,54 +4964,130 @@ errors = vErrors.length;
 }
 else if(tag0 === "thinking"){
 const _errs9 = errors;
-if(errors === _errs9){
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.type === undefined) && (missing1 = "type")) || ((data.thinking === undefined) && (missing1 = "thinking"))) || ((data.signature === undefined) && (missing1 = "signature"))){
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs11 = errors;
+const _errs14 = errors;
 if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("thinking" !== data1){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid11 = _errs14 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data.thinking !== undefined){
+const _errs16 = errors;
+if(typeof data.thinking !== "string"){
+const err3 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid11 = _errs16 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data.signature !== undefined){
+const _errs18 = errors;
+if(typeof data.signature !== "string"){
+const err4 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid11 = _errs18 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid10 = _errs12 === errors;
+if(!valid10){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "messages-thinking-blocks";
+}
+valid9 = false;
+}
+}
+}
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
 checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("thinking" !== data1){
+if("thinking" !== data4){
 checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
 return false;
-}
-var valid9 = _errs11 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data.thinking !== undefined){
-const _errs13 = errors;
-if(typeof data.thinking !== "string"){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/properties/thinking/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid9 = _errs13 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data.signature !== undefined){
-const _errs15 = errors;
-if(typeof data.signature !== "string"){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/properties/signature/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid9 = _errs15 === errors;
-}
-else {
-var valid9 = true;
-}
 }
 }
 }
@@ -3205,42 +5099,112 @@ return false;
 }
 }
 else if(tag0 === "redacted_thinking"){
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs23 = errors;
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.type === undefined) && (missing2 = "type")) || ((data.data === undefined) && (missing2 = "data"))){
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if(((data.type === undefined) && (missing3 = "type")) || ((data.data === undefined) && (missing3 = "data"))){
+const err6 = {instancePath,schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+const _errs28 = errors;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("redacted_thinking" !== data5){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "redacted_thinking"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid17 = _errs28 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data.data !== undefined){
+const _errs30 = errors;
+if(typeof data.data !== "string"){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid17 = _errs30 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid16 = _errs26 === errors;
+if(!valid16){
+for(let i1=_errs25; i1<errors; i1++){
+vErrors[i1].question ??= "messages-thinking-blocks";
+}
+valid15 = false;
+}
+}
+}
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data4 = data.type;
-const _errs20 = errors;
-if(typeof data4 !== "string"){
+let data7 = data.type;
+if(typeof data7 !== "string"){
 checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("redacted_thinking" !== data4){
+if("redacted_thinking" !== data7){
 checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "redacted_thinking"}}];
 return false;
-}
-var valid12 = _errs20 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data.data !== undefined){
-const _errs22 = errors;
-if(typeof data.data !== "string"){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageRedactedThinkingBlock/properties/data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid12 = _errs22 === errors;
-}
-else {
-var valid12 = true;
 }
 }
 }
@@ -3275,29 +5239,80 @@ return errors === 0;
 function checkMessageStart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.stop_reason === undefined) && (missing0 = "stop_reason"))) || ((data.stop_sequence === undefined) && (missing0 = "stop_sequence"))) || ((data.usage === undefined) && (missing0 = "usage"))){
-checkMessageStart.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.content === undefined) && (missing0 = "content")) || ((data.stop_sequence === undefined) && (missing0 = "stop_sequence"))) || ((data.usage === undefined) && (missing0 = "usage"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-message-start/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-message-start";
+}
+valid0 = false;
+}
+}
+if(valid0){
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.stop_reason === undefined) && (missing1 = "stop_reason")){
+const err1 = {instancePath,schemaPath:"#/x-choice/messages-stop-reason-null/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+for(let i1=_errs3; i1<errors; i1++){
+vErrors[i1].question ??= "messages-stop-reason-null";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((((data.id === undefined) && (missing2 = "id")) || ((data.type === undefined) && (missing2 = "type"))) || ((data.role === undefined) && (missing2 = "role"))) || ((data.model === undefined) && (missing2 = "model"))){
+checkMessageStart.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.id !== undefined){
-const _errs1 = errors;
+const _errs5 = errors;
 if(typeof data.id !== "string"){
 checkMessageStart.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid3 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs3 = errors;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3306,15 +5321,15 @@ if("message" !== data1){
 checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid3 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.role !== undefined){
 let data2 = data.role;
-const _errs5 = errors;
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3323,171 +5338,311 @@ if("assistant" !== data2){
 checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid3 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.model !== undefined){
-const _errs7 = errors;
+const _errs11 = errors;
 if(typeof data.model !== "string"){
 checkMessageStart.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid3 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.content !== undefined){
 let data4 = data.content;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs13 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(Array.isArray(data4)){
 if(data4.length > 0){
-checkMessageStart.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{limit: 0}}];
-return false;
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/maxItems",keyword:"maxItems",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid1 = true;
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+var valid6 = true;
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(checkMessageReplyBlock.call(this, data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+for(let i2=0; i2<len0; i2++){
+const _errs17 = errors;
+if(!(checkMessageReplyBlock.call(this, data4[i2], {instancePath:instancePath+"/content/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageReplyBlock.errors : vErrors.concat(checkMessageReplyBlock.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs11 === errors;
-if(!valid1){
+var valid6 = _errs17 === errors;
+if(!valid6){
 break;
 }
 }
 }
 }
 else {
-checkMessageStart.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid0 = true;
+vErrors.push(err3);
 }
-if(valid0){
+errors++;
+}
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+for(let i3=_errs14; i3<errors; i3++){
+vErrors[i3].question ??= "messages-message-start";
+}
+valid4 = false;
+}
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data.stop_reason !== undefined){
-const _errs12 = errors;
+const _errs18 = errors;
 if(data.stop_reason !== null){
 checkMessageStart.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.stop_sequence !== undefined){
-const _errs14 = errors;
-if(data.stop_sequence !== null){
+let data7 = data.stop_sequence;
+const _errs20 = errors;
+if(data7 !== null){
 checkMessageStart.errors = [{instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid0 = _errs14 === errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs22 = errors;
+const _errs23 = errors;
+if(data7 !== null){
+const err4 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-message-start/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid0 = true;
+vErrors.push(err4);
 }
-if(valid0){
+errors++;
+}
+var valid8 = _errs23 === errors;
+if(!valid8){
+for(let i4=_errs22; i4<errors; i4++){
+vErrors[i4].question ??= "messages-message-start";
+}
+valid7 = false;
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data.usage !== undefined){
 let data8 = data.usage;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs25 = errors;
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs26 = errors;
+const _errs27 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing1;
-if(((data8.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data8.output_tokens === undefined) && (missing1 = "output_tokens"))){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing3;
+if(((data8.input_tokens === undefined) && (missing3 = "input_tokens")) || ((data8.output_tokens === undefined) && (missing3 = "output_tokens"))){
+const err5 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 else {
 if(data8.input_tokens !== undefined){
 let data9 = data8.input_tokens;
-const _errs19 = errors;
+const _errs31 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err6 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(errors === _errs19){
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(errors === _errs31){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs19 === errors;
+const err7 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid3 = true;
+vErrors.push(err7);
 }
-if(valid3){
+errors++;
+}
+}
+}
+var valid13 = _errs31 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data8.output_tokens !== undefined){
 let data10 = data8.output_tokens;
-const _errs21 = errors;
+const _errs33 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err8 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
 }
-if(errors === _errs21){
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs33){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid3 = _errs21 === errors;
+const err9 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-var valid3 = true;
+vErrors.push(err9);
 }
-if(valid3){
+errors++;
+}
+}
+}
+var valid13 = _errs33 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data8.cache_creation_input_tokens !== undefined){
 let data11 = data8.cache_creation_input_tokens;
-const _errs23 = errors;
+const _errs35 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs23){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs23 === errors;
+const err10 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
 }
 else {
-var valid3 = true;
+vErrors.push(err10);
 }
-if(valid3){
+errors++;
+}
+if(errors === _errs35){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err11 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs35 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data8.cache_read_input_tokens !== undefined){
 let data12 = data8.cache_read_input_tokens;
-const _errs25 = errors;
+const _errs37 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err12 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
 }
-if(errors === _errs25){
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(errors === _errs37){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-checkMessageStart.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err13 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs37 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid10 = _errs27 === errors;
+if(!valid10){
+for(let i5=_errs26; i5<errors; i5++){
+vErrors[i5].question ??= "messages-message-start";
+}
+valid9 = false;
 }
 }
 }
@@ -3495,21 +5650,6 @@ var valid3 = _errs25 === errors;
 }
 else {
 var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkMessageStart.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -3616,17 +5756,44 @@ return errors === 0;
 function checkMessageTextBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-checkMessageTextBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.text === undefined) && (missing0 = "text")){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-block-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageTextBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3635,16 +5802,16 @@ if("text" !== data0){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.text !== undefined){
 let data1 = data.text;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
 if(shorterThan(data1, 1)){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -3656,46 +5823,136 @@ checkMessageTextBlock.errors = [{instancePath:instancePath+"/text",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
-const _errs5 = errors;
-const _errs6 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageTextBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs6){
+const _errs7 = errors;
+const _errs9 = errors;
+let valid4 = false;
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-checkMessageTextBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((data2.type === undefined) && (missing2 = "type")){
+const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 !== "string"){
-checkMessageTextBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data3){
-checkMessageTextBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid0 = true;
+vErrors.push(err2);
+}
+errors++;
+}
+if("ephemeral" !== data3){
+const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs14 = errors;
+if(data2 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs16 = errors;
+const _errs17 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid7 = _errs17 === errors;
+if(!valid7){
+for(let i1=_errs16; i1<errors; i1++){
+vErrors[i1].question ??= "messages-nullable-fields";
+}
+valid6 = false;
+}
+}
+}
+var _valid0 = _errs14 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkMessageTextBlock.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -3758,30 +6015,120 @@ if(valid0){
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
 const _errs5 = errors;
-const _errs6 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs6){
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 !== "string"){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if("ephemeral" !== data3){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs12 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data2 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid4 = false;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+checkMessageTextEditorTool.errors = vErrors;
 return false;
 }
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
 }
+else {
+vErrors = null;
 }
 }
 }
@@ -4475,30 +6822,120 @@ if(valid0){
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 const _errs10 = errors;
-const _errs11 = errors;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-checkMessageToolResultBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs11){
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.type === undefined) && (missing1 = "type")){
-checkMessageToolResultBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-checkMessageToolResultBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if("ephemeral" !== data6){
-checkMessageToolResultBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs17 = errors;
+if(data5 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs19 = errors;
+const _errs20 = errors;
+if(data5 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+for(let i1=_errs19; i1<errors; i1++){
+vErrors[i1].question ??= "messages-nullable-fields";
+}
+valid5 = false;
+}
+}
+}
+var _valid0 = _errs17 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+checkMessageToolResultBlock.errors = vErrors;
 return false;
 }
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
 }
+else {
+vErrors = null;
 }
 }
 }
@@ -4525,17 +6962,44 @@ return errors === 0;
 function checkMessageToolUseBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.input === undefined) && (missing0 = "input"))){
-checkMessageToolUseBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.input === undefined) && (missing0 = "input"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "messages-block-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageToolUseBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4544,28 +7008,28 @@ if("tool_use" !== data0){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.id !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(typeof data.id !== "string"){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 === "string"){
 if(shorterThan(data2, 1)){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -4577,16 +7041,16 @@ checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/name",schemaPath
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.input !== undefined){
 let data3 = data.input;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
@@ -4594,46 +7058,136 @@ checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/input",schemaPat
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.cache_control !== undefined){
 let data4 = data.cache_control;
-const _errs10 = errors;
-const _errs11 = errors;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs11){
+const _errs12 = errors;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.type === undefined) && (missing1 = "type")){
-checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((data4.type === undefined) && (missing2 = "type")){
+const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data5){
-checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs10 === errors;
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid0 = true;
+vErrors.push(err2);
+}
+errors++;
+}
+if("ephemeral" !== data5){
+const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid7 = _errs22 === errors;
+if(!valid7){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "messages-nullable-fields";
+}
+valid6 = false;
+}
+}
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkMessageToolUseBlock.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -4782,22 +7336,20 @@ checkcreateMessageHeader.errors = vErrors;
 return errors === 0;
 }
 
-const schemaCreateMessageRequest = {"type":"object","required":["model","max_tokens","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":256},"max_tokens":{"type":"integer","exclusiveMinimum":1},"messages":{"type":"array","items":{"$ref":"MessageTurn"}},"system":{"type":["string","array"],"items":{"$ref":"MessageTextBlock"}},"metadata":{"$ref":"MessageMetadata"},"stop_sequences":{"type":"array","items":{"type":"string"}},"stream":{"type":"boolean"},"temperature":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"top_k":{"type":"integer","exclusiveMinimum":0},"top_p":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"thinking":{"$ref":"MessageThinkingConfig"},"tool_choice":{"$ref":"MessageToolChoice"},"tools":{"type":"array","items":{"$ref":"MessageTool"}}},"allOf":[{"properties":{"thinking":{"properties":{"budget_tokens":{"x-below":{"than":"max_tokens","data":"2/max_tokens"}}}}}}],"$id":"CreateMessageRequest"};
 const schemaMessage = {"type":"object","required":["id","type","role","model","content","stop_reason","stop_sequence","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"MessageReplyBlock"}},"stop_reason":{"$ref":"MessageStopReason"},"stop_sequence":{"type":["string","null"]},"usage":{"$ref":"MessageUsage"}},"$id":"Message"};
-const schemaMessageBlockDelta = {"type":"object","oneOf":[{"$ref":"MessageTextDelta"},{"$ref":"MessageInputJsonDelta"},{"$ref":"MessageThinkingDelta"},{"$ref":"MessageSignatureDelta"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text_delta","input_json_delta","thinking_delta","signature_delta"]}},"$id":"MessageBlockDelta"};
+const schemaMessageBlockDelta = {"x-choice":{"messages-delta-kinds":{"type":"object","oneOf":[{"$ref":"MessageTextDelta"},{"$ref":"MessageInputJsonDelta"},{"$ref":"MessageThinkingDelta"},{"$ref":"MessageSignatureDelta"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text_delta","input_json_delta","thinking_delta","signature_delta"]}}}},"$id":"MessageBlockDelta"};
 const schemaMessageBlockStart = {"type":"object","oneOf":[{"$ref":"MessageTextBlockStart"},{"$ref":"MessageToolUseBlockStart"},{"$ref":"MessageThinkingBlockStart"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","tool_use","thinking"]}},"$id":"MessageBlockStart"};
-const schemaMessageCacheControl = {"type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","const":"ephemeral"}},"$id":"MessageCacheControl"};
-const schemaMessageCitationsConfig = {"type":["object","null"],"properties":{"enabled":{"type":"boolean"}},"$id":"MessageCitationsConfig"};
-const schemaMessageComputerTool = {"type":"object","required":["type","name","display_width_px","display_height_px"],"properties":{"type":{"type":"string","const":"computer_20241022"},"name":{"type":"string","const":"computer"},"display_width_px":{"type":"integer"},"display_height_px":{"type":"integer"},"display_number":{"type":["integer","null"]},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageComputerTool"};
+const schemaMessageCitationsConfig = {"x-choice":{"messages-citations":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"}}}},"$id":"MessageCitationsConfig"};
+const schemaMessageComputerTool = {"type":"object","required":["type","name","display_width_px","display_height_px"],"properties":{"type":{"type":"string","const":"computer_20241022"},"name":{"type":"string","const":"computer"},"display_width_px":{"x-choice":{"messages-display-types":{"type":"integer"}}},"display_height_px":{"x-choice":{"messages-display-types":{"type":"integer"}}},"display_number":{"x-choice":{"messages-display-types":{"type":["integer","null"]}}},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageComputerTool"};
 const schemaMessageContentSource = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"type":["string","array"],"items":{"$ref":"MessageTextOrImageBlock"}}},"$id":"MessageContentSource"};
-const schemaMessageCustomTool = {"type":"object","required":["name","input_schema"],"properties":{"type":{"type":["string","null"],"enum":["custom",null]},"name":{"type":"string","minLength":1,"maxLength":64},"description":{"type":"string"},"input_schema":{"$ref":"MessageInputSchema"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageCustomTool"};
-const schemaMessageDelta = {"type":"object","required":["stop_reason","stop_sequence","usage"],"properties":{"stop_reason":{"$ref":"MessageStopReason"},"stop_sequence":{"type":["string","null"]},"usage":{"$ref":"MessageUsage"}},"$id":"MessageDelta"};
-const schemaMessageDocumentBlock = {"type":"object","required":["type","source"],"properties":{"type":{"type":"string","const":"document"},"source":{"$ref":"MessageDocumentSource"},"title":{"type":["string","null"]},"context":{"type":["string","null"]},"citations":{"$ref":"MessageCitationsConfig"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageDocumentBlock"};
-const schemaMessageDocumentSource = {"type":"object","oneOf":[{"$ref":"MessagePdfSource"},{"$ref":"MessagePlainTextSource"},{"$ref":"MessageContentSource"},{"$ref":"MessageUrlSource"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["base64","text","content","url"]}},"$id":"MessageDocumentSource"};
-const schemaMessageError = {"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message","code"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","rate_limit_error","server_error"]},"message":{"type":"string"},"code":{"type":["string","null"]}}}},"$id":"MessageError"};
-const schemaMessageImageBytes = {"type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","const":"base64"},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string","contentEncoding":"base64","pattern":"^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$","minLength":1}},"$id":"MessageImageBytes"};
+const schemaMessageCustomTool = {"type":"object","required":["name","input_schema"],"properties":{"type":{"type":["string","null"],"enum":["custom",null],"anyOf":[{"type":"string"},{"type":"null","x-choice":{"messages-nullable-fields":{"type":"null"}}}]},"name":{"type":"string","minLength":1,"maxLength":64},"description":{"type":"string"},"input_schema":{"$ref":"MessageInputSchema"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageCustomTool"};
+const schemaMessageDelta = {"type":"object","required":["stop_reason","usage"],"x-choice":{"messages-delta-stop-sequence":{"required":["stop_sequence"]}},"properties":{"stop_reason":{"$ref":"MessageStopReason"},"stop_sequence":{"x-choice":{"messages-delta-stop-sequence":{"type":["string","null"]}}},"usage":{"$ref":"MessageUsage"}},"$id":"MessageDelta"};
+const schemaMessageDocumentBlock = {"type":"object","required":["type"],"x-choice":{"messages-block-required-fields":{"required":["source"]}},"properties":{"type":{"type":"string","const":"document"},"source":{"type":"object","allOf":[{"$ref":"MessageDocumentSource"}]},"title":{"x-choice":{"messages-document-fields":{"type":["string","null"]}}},"context":{"x-choice":{"messages-document-fields":{"type":["string","null"]}}},"citations":{"$ref":"MessageCitationsConfig"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageDocumentBlock"};
+const schemaMessageDocumentSource = {"x-choice":{"messages-document-source":{"type":"object","oneOf":[{"$ref":"MessagePdfSource"},{"$ref":"MessagePlainTextSource"},{"$ref":"MessageContentSource"},{"$ref":"MessageUrlSource"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["base64","text","content","url"]}}}},"$id":"MessageDocumentSource"};
+const schemaMessageError = {"type":"object","required":["error"],"x-choice":{"messages-error-envelope":{"required":["type"]}},"properties":{"type":{"x-choice":{"messages-error-envelope":{"type":"string","enum":["error"]}}},"error":{"type":"object","required":["type","message","code"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","rate_limit_error","server_error"]},"message":{"type":"string"},"code":{"x-choice":{"messages-error-codes":{"type":["string","null"]}}}}}},"$id":"MessageError"};
+const schemaMessageImageBytes = {"type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","const":"base64"},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/_=\\s-]*$","x-choice":{"messages-base64":{"pattern":"^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$","minLength":1}}}},"$id":"MessageImageBytes"};
 const schemaMessageImageSource = {"type":"object","oneOf":[{"$ref":"MessageImageBytes"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["base64"]}},"$id":"MessageImageSource"};
-const schemaMessageMetadata = {"type":"object","properties":{"user_id":{"type":["string","null"],"maxLength":256}},"$id":"MessageMetadata"};
+const schemaMessageMetadata = {"type":"object","properties":{"user_id":{"type":["string","null"],"maxLength":256,"anyOf":[{"type":"string"},{"type":"null","x-choice":{"messages-nullable-fields":{"type":"null"}}}]}},"$id":"MessageMetadata"};
 const schemaMessageReplyBlock = {"type":"object","oneOf":[{"$ref":"MessageReplyTextBlock"},{"$ref":"MessageReplyToolUseBlock"},{"$ref":"MessageThinkingBlock"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","tool_use","thinking"]}},"$id":"MessageReplyBlock"};
 const schemaMessageRequestBlock = {"type":"object","oneOf":[{"$ref":"MessageTextBlock"},{"$ref":"MessageImageBlock"},{"$ref":"MessageToolUseBlock"},{"$ref":"MessageToolResultBlock"},{"$ref":"MessageDocumentBlock"},{"$ref":"MessageThinkingBlock"},{"$ref":"MessageRedactedThinkingBlock"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","image","tool_use","tool_result","document","thinking","redacted_thinking"]}},"$id":"MessageRequestBlock"};
 const schemaMessageStopReason = {"type":"string","enum":["end_turn","max_tokens","stop_sequence","tool_use"],"$id":"MessageStopReason"};

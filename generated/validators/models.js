@@ -177,6 +177,14 @@ if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinit
 checkModelList.errors = [{instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"Model/properties/created/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99999999999 || isNaN(data5)){
+checkModelList.errors = [{instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"Model/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999}}];
+return false;
+}
+}
+}
 var valid3 = _errs12 === errors;
 }
 else {

@@ -29,14 +29,14 @@ export class StatedOrder {
     const isStated = this.#question === undefined || (own !== undefined && own.question === undefined)
     if (!isStated) this.#hasFurtherEvents = true
     const violation = isStated ? this.#stated.next(event) : undefined
-    if (violation !== undefined) return { message: violation }
+    if (violation !== undefined) return { message: message ?? violation }
     return message === undefined ? undefined : this.#choice(message, own?.question)
   }
 
   end(): OrderError | undefined {
     const message = this.#full.end()
     const violation = this.#stated.end()
-    if (violation !== undefined && !this.#hasFurtherEvents) return { message: violation }
+    if (violation !== undefined && !this.#hasFurtherEvents) return { message: message ?? violation }
     return message === undefined ? undefined : this.#choice(message)
   }
 

@@ -62,16 +62,16 @@ describe('errors', () => {
 const source = `
 CreateMessageRequest
   model! string 1..256, max_tokens! integer >1, messages! array, system string, metadata object, stop_sequences array,
-  stream boolean, temperature number >0 <1 =1, top_k integer >0, top_p number >0 <1, thinking object,
+  stream boolean, temperature number ..1 >0 =1, top_k integer >0, top_p number >0 <1, thinking object,
   tool_choice object, tools array
 MessageTurn
   role! user|assistant, content! string 1..
 MessageTextBlock
-  type! string, text! string 1.., cache_control object
+  type! string, text string 1.., cache_control object
 MessageImageBytes
-  type! string, media_type! image/jpeg|image/png|image/gif|image/webp, data! string 1..
+  type! string, media_type! image/jpeg|image/png|image/gif|image/webp, data! string
 MessageToolUseBlock
-  type! string, id! string, name! string 1.., input! object, cache_control object
+  type! string, id string, name string 1.., input object, cache_control object
 MessageToolResultBlock
   type! string, tool_use_id! string, content! string, is_error boolean, cache_control object
 MessageMetadata
@@ -85,7 +85,7 @@ MessageToolChoiceTool
 MessageCustomTool
   type custom, name! string 1..64, description string, input_schema! object, cache_control object
 MessageComputerTool
-  type! string, name! string, display_width_px! integer, display_height_px! integer, display_number integer
+  type! string, name! string, display_width_px! any, display_height_px! any, display_number any
 MessageReplyTextBlock
   type! string, text! string 1..5000000
 Message
@@ -239,7 +239,7 @@ ImageTask
 ImageButton
   customId! string, emoji! string, label! string, style! integer, type! integer
 Model
-  id! string, object! string, created! integer, owned_by! string
+  id! string, object! string, created! integer ..99999999999, owned_by! string
 `
 
 const tables = source
@@ -264,7 +264,7 @@ function describeFacts(given: Node | undefined): string {
   const low = schema.minLength ?? schema.minItems ?? schema.minimum ?? ''
   const high = schema.maxLength ?? schema.maxItems ?? schema.maxProperties ?? schema.maximum ?? ''
   const facts = [
-    values === undefined ? String([type].flat()[0]) : Object.values(values).filter(Boolean).join('|'),
+    values === undefined ? String([type].flat()[0] ?? 'any') : Object.values(values).filter(Boolean).join('|'),
     low === high ? '' : `${low}..${high}`,
     exclusiveMinimum === undefined ? '' : `>${exclusiveMinimum}`,
     exclusiveMaximum === undefined ? '' : `<${exclusiveMaximum}`,

@@ -24,7 +24,7 @@ test('an undeclared status and media type are reported in the header', async () 
   })
   const teapot = await ask(`${proxy.url}/v1/models`, models)
   expect(teapot.headers['gatewright-findings']).toBe(
-    '["violation: reply status: listModels declares no reply of status 418 [undeclared-status]"]',
+    '["choice models-other-errors: reply status: listModels declares no reply of status 418 [undeclared-status]"]',
   )
   const plain = await ask(`${proxy.url}/v1/messages`, message(false))
   expect(plain.headers['gatewright-findings']).toBe(

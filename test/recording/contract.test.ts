@@ -64,7 +64,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     'answers with a status of its own',
     sendsJson(list401, 418),
     askModels,
-    ['violation: reply status: listModels declares no reply of status 418 [undeclared-status]'],
+    ['choice models-other-errors: reply status: listModels declares no reply of status 418 [undeclared-status]'],
   ],
   ['sends a stream in the declared order', sendsEvents(begun, ended, stop), askStream, []],
   ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end: expected message_stop`]],

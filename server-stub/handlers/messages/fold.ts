@@ -16,7 +16,7 @@ export async function foldMessage(events: EventBatches<CreateMessageEvent>): Pro
     }
   }
   if (!start || !end) throw new Error('invariant: the stream of a message ended early')
-  const { stop_reason, stop_sequence, usage } = end.delta
+  const { stop_reason, stop_sequence = null, usage } = end.delta
   return { ...start, content: blocks.map((block) => block.whole()), stop_reason, stop_sequence, usage }
 }
 

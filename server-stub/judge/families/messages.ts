@@ -8,6 +8,7 @@ export const messages: StreamRules = {
   source: ['Events / Streaming, messages format', 'Resources and their fields / Message object (messages format)'],
   rules: [
     opensInOrder({ name: 'block-index', open: 'content_block_start', index: 'index' }),
+    textInDeltas(),
     matchesKind({
       name: 'delta-kind',
       open: ['content_block_start', 'content_block.type'],
@@ -42,6 +43,23 @@ export const messages: StreamRules = {
   ],
   fold,
   incidental: new Set(['id', 'signature']),
+}
+
+/** A fragment of a text block has `text`; the document does not show the fragments of other blocks. */
+function textInDeltas() {
+  const watch = () => {
+    const texts = new Set<unknown>()
+    return {
+      event({ event, data }: JudgedEvent) {
+        const index = valueAt(data, 'index')
+        if (event === 'content_block_start' && textAt(data, 'content_block.type') === 'text') texts.add(index)
+        const isSound = textAt(data, 'delta.text') !== undefined
+        if (event !== 'content_block_delta' || !texts.has(index) || isSound) return []
+        return [{ at: 'delta.text', message: 'must be a string in a block of type text' }]
+      },
+    }
+  }
+  return { name: 'text-delta', watch }
 }
 
 /** `stop_sequence` is the matched one where a stop sequence ended the message, else null. */
