@@ -38,20 +38,21 @@ export class CallbackWatch {
   note(given: Case, observed: Observed): void {
     this.#log.note(given, observed)
     const place = callbackPlace(given.operationId)
-    if (place === undefined || observed.received?.status !== 200) return
-    const task = getTask(place, given.request, observed.received.json)
+    const { received } = observed
+    if (place === undefined || received === undefined || received.status >= 300) return
+    const task = getTask(place, given.request, received.json)
     if (task !== undefined) this.#begun.set(place, (this.#begun.get(place) ?? new Set()).add(task))
   }
 
-  /** Whether every task that was polled to its end has also sent its last callback. */
+  /** Whether every task that was polled to its end has also sent its last callback: any, if callbacks are no records. */
   isSettled(): boolean {
-    return [...this.#begun].every(([place, tasks]) => {
+    return [...this.#begun.keys()].every((place) => {
+      const { kind } = place
       const received = this.#received(place)
-      return [...tasks].every(
-        (id) =>
-          !hasEnded(place.kind, this.#log.readsOf(place.kind, id).at(-1)?.record) ||
-          received.some(({ body }) => getId(place.kind, body) === id && hasEnded(place.kind, body)),
-      )
+      const ended = this.#polledTo(place, kind.lifecycle.terminal)
+      if (!received.some(({ body }) => textAt(body, kind.rules.status) !== undefined))
+        return received.length >= ended.length
+      return ended.every((id) => received.some(({ body }) => getId(kind, body) === id && hasEnded(kind, body)))
     })
   }
 
@@ -66,22 +67,41 @@ export class CallbackWatch {
       const choices = contract.callbacks.find(({ name }) => name === place.name)?.choices
       const received = this.#received(place)
       const foreign = received.filter(({ body }) => !begun.has(getId(place.kind, body)))
-      return [
-        ...received.flatMap((callback, at) => formFindings(place, callback, at)),
+      const ofSchema = received.flatMap((callback, at) => recordFindings(place, callback, at))
+      const others = [
+        ...received.flatMap((callback, at) => requestFindings(place, callback, at)),
         ...foreign.map(({ body }) => {
           const message = `is about task ${getId(place.kind, body)}, which no request of the case created`
           return finding(place, 'callback', message)
         }),
         ...[...begun].flatMap((id) => this.#taskFindings(place, id, begun.size)),
-      ].map((each) => ({ ...each, ...getQuestion(choices, each.rule) }))
+      ]
+      return [
+        ...ofSchema.map((each) => ({ ...each, ...getQuestion(choices, 'schema') })),
+        ...others.map((each) => ({ ...each, ...getQuestion(choices, each.rule) })),
+      ]
     })
   }
 
+  /** A callback that names no task may be about any. */
   #taskFindings(place: CallbackPlace, id: string, of: number): Finding[] {
     const { kind } = place
-    const callbacks = this.#received(place).filter(({ body }) => getId(kind, body) === id)
-    const found = judgeTaskCallbacks(kind, this.#log.readsOf(kind, id), callbacks)
+    const received = this.#received(place)
+    const own = received.filter(({ body }) => getId(kind, body) === id)
+    const isOther = received.length >= this.#polledTo(place, [kind.lifecycle.success]).length
+    const found = judgeTaskCallbacks(kind, this.#log.readsOf(kind, id), own).map((each) =>
+      each.rule === 'callback-missing' && isOther ? { ...each, rule: 'callback' } : each,
+    )
     return of === 1 ? found : found.map((each) => ({ ...each, place: `task ${id} ${each.place}` }))
+  }
+
+  /** The tasks whose last read found one of these states. */
+  #polledTo(place: CallbackPlace, states: readonly (string | undefined)[]): string[] {
+    const { kind } = place
+    const begun = [...(this.#begun.get(place) ?? [])]
+    return begun.filter((id) =>
+      states.includes(textAt(this.#log.readsOf(kind, id).at(-1)?.record, kind.rules.status) ?? ''),
+    )
   }
 
   #received({ name }: CallbackPlace): readonly ReceivedCallback[] {
@@ -97,18 +117,19 @@ function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {
   return isTerminal(lifecycle, textAt(record, rules.status) ?? '')
 }
 
-/** Findings about the request, and about its body by the declared schema. */
-function formFindings(place: CallbackPlace, { method, headers, body }: ReceivedCallback, index: number): Finding[] {
+function requestFindings(place: CallbackPlace, { method, headers }: ReceivedCallback, index: number): Finding[] {
   const at = `callback ${index + 1}`
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
   return [
     ...(method === undefined || method === 'POST' ? [] : [finding(place, at, `must be a POST, got ${method}`)]),
     ...(isJson ? [] : [finding(place, at, `must be application/json, got ${headers['content-type'] ?? 'none'}`)]),
-    ...schemaFindings(schemaPointer(place.kind.schema), body).map((each) => ({
-      ...each,
-      place: `${at} ${each.place}`,
-    })),
   ]
+}
+
+/** Findings about the body by the declared schema. */
+function recordFindings({ kind: { schema } }: CallbackPlace, { body }: ReceivedCallback, index: number): Finding[] {
+  const found = schemaFindings(schemaPointer(schema), body)
+  return found.map((each) => ({ ...each, place: `callback ${index + 1} ${each.place}` }))
 }
 
 function finding({ name }: CallbackPlace, place: string, message: string): Finding {

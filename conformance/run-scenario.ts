@@ -30,7 +30,7 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
     const missing = Object.entries(step.keep)
       .flatMap(([name, at]) => keep(kept, { name, at, observed }))
       .map((finding) => ({ ...finding, ...toQuestion(step.case.choice) }))
-    const found = [...observed.findings, ...(observed.findings.length === 0 ? missing : [])]
+    const found = [...observed.findings, ...(observed.findings.some(isViolation) ? [] : missing)]
     const prefix = steps.length === 1 ? '' : `step ${index + 1} `
     findings.push(...found.map((each) => ({ ...each, place: `${prefix}${each.place}` })))
     const { curl, received } = observed
@@ -53,21 +53,37 @@ export async function once(given: Case, target: Target, { pace, watch }: Means):
 
 function fillCase(given: Case, kept: Kept): Case {
   const { path, query, headers, body } = given.request
-  const text = (value: string): string => String(fillInText(value, kept))
-  const texts = (values: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]))
   const sent = body === undefined ? {} : { body: fillIn(body, kept) }
-  const { body: expected, whole, file, headers: expectedHeaders = {}, ...expect } = given.expect
+  const { whole, file, choices = {}, ...expect } = given.expect
   return {
     ...given,
-    request: { ...given.request, path: text(path), query: texts(query), headers: texts(headers), ...sent },
-    expect: {
-      ...expect,
-      headers: texts(expectedHeaders),
-      ...(expected === undefined ? {} : { body: fillIn(expected, kept) }),
-      ...(whole === undefined ? {} : { whole: fillIn(whole, kept) }),
-      ...(file === undefined ? {} : { file: text(file) }),
+    request: {
+      ...given.request,
+      path: path.replace(/\$\{\w+\}/g, (name) => encodeURIComponent(String(fillInText(name, kept)))),
+      query: fillTexts(query, kept),
+      headers: fillTexts(headers, kept),
+      ...sent,
     },
+    expect: {
+      ...fillParts(expect, kept),
+      choices: Object.fromEntries(Object.entries(choices).map(([id, own]) => [id, fillParts(own, kept)])),
+      ...(whole === undefined ? {} : { whole: fillIn(whole, kept) }),
+      ...(file === undefined ? {} : { file: String(fillInText(file, kept)) }),
+    },
+  }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+function fillTexts(texts: Texts, kept: Kept): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(fillInText(text, kept))]))
+}
+
+function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>({ body, headers, ...rest }: T, kept: Kept) {
+  return {
+    ...rest,
+    ...(body === undefined ? {} : { body: fillIn(body, kept) }),
+    ...(headers === undefined ? {} : { headers: fillTexts(headers, kept) }),
   }
 }
 

@@ -17,8 +17,6 @@ export interface Step {
 export interface Poll {
   /** Place of the task status in the reply, as in `body.status`. */
   readonly at: string
-  /** Name of the lifecycle that the statuses follow. */
-  readonly lifecycle: string
 }
 
 /** Requests that give one verdict together. */

@@ -1,6 +1,6 @@
 import { lifecycles } from '../generated/lifecycles.ts'
 import type { Lifecycle } from '../server-stub/core/contract.ts'
-import { imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
+import { compatibleVideoTasks, imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../server-stub/judge/task.ts'
 import type { TaskRules } from '../server-stub/judge/task-record.ts'
 import { jsonAt } from './json-place.ts'
@@ -28,10 +28,15 @@ export const videoTask: RecordKind = {
   rules: videoTasks,
   id: 'task_id',
 }
-const video: RecordKind = { schema: 'Video', lifecycle: lifecycles.VideoStatus, rules: videoTasks, id: 'id' }
+const video: RecordKind = {
+  schema: 'Video',
+  lifecycle: lifecycles.VideoStatus,
+  rules: compatibleVideoTasks,
+  id: 'id',
+}
 
-/** Content of a reply: one record, or an array of records. */
-const readBy: Readonly<Record<string, RecordKind>> = {
+/** The records in the replies of an operation: one, or an array. */
+export const recordKinds: Readonly<Record<string, RecordKind>> = {
   getImageTask: imageTask,
   listImageTasks: imageTask,
   getVideoGeneration: videoTask,
@@ -50,8 +55,8 @@ export class TaskLog {
   readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
 
   note({ operationId }: Pick<Case, 'operationId'>, { received }: Pick<Observed, 'received'>): void {
-    const kind = readBy[operationId]
-    if (kind === undefined || received?.status !== 200) return
+    const kind = recordKinds[operationId]
+    if (kind === undefined || received === undefined || received.status >= 300) return
     const records = Array.isArray(received.json) ? received.json : [received.json]
     for (const record of records) {
       const id = jsonAt(record, [kind.id])

@@ -15,6 +15,12 @@ export const lifecycles = {
     success: 'SUCCESS',
     failure: 'FAILURE',
     cancelled: 'CANCEL',
+    choices: {
+      lifecycle: 'image-lifecycle',
+      terminal: 'image-lifecycle',
+      times: 'image-timestamps',
+      progress: 'image-progress',
+    },
   },
   'Response.status': {
     name: 'Response.status',
@@ -35,5 +41,6 @@ export const lifecycles = {
     terminal: ['succeeded', 'failed'],
     success: 'succeeded',
     failure: 'failed',
+    choices: { lifecycle: 'video-states', times: 'video-compatible-record', progress: 'video-compatible-record' },
   },
 } as const satisfies Readonly<Record<string, Lifecycle>>

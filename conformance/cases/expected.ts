@@ -10,6 +10,7 @@ const namesTask: ReadonlySet<string> = new Set([
   'getImageTask',
   'getVideo',
   'getVideoGeneration',
+  'listImageTasks',
   'submitAction',
   'submitModal',
 ])

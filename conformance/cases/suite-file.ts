@@ -36,7 +36,7 @@ export interface SuiteStep {
   readonly credential?: 'valid' | 'none' | 'wrong'
   readonly expect?: Omit<Expectation, 'status' | 'stream'> & { readonly status?: number | readonly number[] }
   readonly keep?: Texts
-  readonly poll?: { readonly at: string; readonly lifecycle: string }
+  readonly poll?: { readonly at: string }
 }
 
 /** An invalid file of cases; each line of the message is `file:line: error`. */

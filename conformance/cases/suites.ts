@@ -29,7 +29,6 @@ export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
 }
 
 const questions = new Set(contract.questions.map(({ id }) => id))
-const lifecycles = new Set(contract.lifecycles.map(({ name }) => name))
 const schemas = new Set(contract.schemas.map(({ name }) => name))
 
 /** Names that the contract does not have. */
@@ -46,11 +45,6 @@ function getFaults({ steps, needs = [], questions: cited = [], choice: own }: Su
     ),
     ...unknown('feature', needs, isFeature),
     ...unknown('question', asked, (name) => questions.has(name)),
-    ...unknown(
-      'lifecycle',
-      steps.flatMap(({ poll }) => (poll ? [poll.lifecycle] : [])),
-      (name) => lifecycles.has(name),
-    ),
     ...unknown(
       'schema',
       steps.flatMap(({ expect }) => (expect?.schema ? [expect.schema] : [])),

@@ -3,21 +3,23 @@ import type { Received } from './received.ts'
 
 type Broken = Pick<Finding, 'rule' | 'place' | 'message'>
 
-const question = 'video-download-media-type'
 const source = ['Endpoints / Video download']
 
 /**
- * Violations in a file reply: length, range, or format of its bytes. `file` is the whole file in base64 if known. Empty for
- * other replies.
+ * Findings about a download: it has bytes and, if it is an MP4 file, their length, range and format are right. `file` is
+ * the whole file in base64 if known.
  */
 export function downloadFindings(reply: Received, file?: string): Finding[] {
-  if (reply.mediaType !== 'video/mp4') return []
   const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
-  const broken = [
-    ...lengthFaults(reply),
-    ...(reply.status === 206 ? rangeFaults(reply, file) : fileFaults(reply.bytes)),
-  ]
-  return broken.map((each) => ({ ...each, by: 'server', specPointer, question, source }))
+  const origin = { by: 'server', specPointer, source } as const
+  const { mediaType, bytes, status } = reply
+  if (bytes.length === 0 || /json|^text/.test(mediaType))
+    return [{ rule: 'file', place: 'body', message: 'is not the bytes of a video', ...origin }]
+  if (mediaType !== 'video/mp4') return []
+  const isPart = status === 206
+  const broken = [...lengthFaults(reply), ...(isPart ? rangeFaults(reply, file) : fileFaults(bytes))]
+  const question = isPart ? 'video-download-ranges' : 'video-download-media-type'
+  return broken.map((each) => ({ ...each, ...origin, question }))
 }
 
 /** With a content encoding the length differs from the header. */

@@ -18,19 +18,34 @@ type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
 export function judgeReply(given: Expected, reply: Received, features: ReadonlySet<Feature>): Finding[] {
   const { operationId, expect, rule, choice } = given
   const operation = findOperation(operationId)
-  const isExpected = expect.status.includes(reply.status)
-  const ofStatus = isExpected ? [] : [statusFinding(operation, given, reply)]
-  const ofContent = isExpected ? contentFindings(operation, expect, reply) : []
+  const status = getJudgedStatus(operation, expect, reply)
+  const isExpected = expect.status.includes(status)
+  const judged = { ...reply, status }
+  const ofStatus = expect.status.includes(reply.status) ? [] : [statusFinding(operation, given, reply)]
+  const ofContent = isExpected ? contentFindings(operation, expect, judged) : []
   const ofNames =
-    isExpected && reply.status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
+    isExpected && status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
   const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
+  const ofOperation = [
+    ...declarationFindings(operation, judged),
+    ...(status >= 400 ? envelopeFindings(operation, judged) : []),
+  ]
   return [
     ...ofCase(ofStatus),
-    ...declarationFindings(operation, reply),
-    ...(reply.status >= 400 ? envelopeFindings(operation, reply) : []),
-    ...(reply.status < 300 && features.has('downloads') ? downloadFindings(reply, expect.file) : []),
+    // The document describes no reply to what is no request of an operation.
+    ...(choice === 'all-unknown-path-errors' ? ofCase(ofOperation) : ofOperation),
+    ...(operationId === 'downloadVideo' && status < 300 && features.has('downloads')
+      ? downloadFindings(reply, expect.file)
+      : []),
     ...ofCase([...ofContent, ...ofNames]),
   ]
+}
+
+/** The status of the reply, or the expected one if another success or refusal is as good: its content is the same. */
+function getJudgedStatus(operation: Operation, { status: wanted }: Case['expect'], reply: Received): number {
+  const { status } = reply
+  if (wanted.includes(status) || findStatusChoice(operation, wanted, reply) === undefined) return status
+  return wanted.find((each) => each >= 400 === status >= 400) ?? status
 }
 
 function statusFinding(operation: Operation, { expect: { status: wanted }, rule }: Expected, reply: Received): Finding {
@@ -53,7 +68,7 @@ function findStatusChoice(operation: Operation, wanted: readonly number[], reply
   const mayBeRefused = wanted.filter((status) => status >= 400)
   if (reply.status < 300) {
     if (mayBeRefused.length < wanted.length) return operation.choices?.['success-status']
-    return isRefusedInBody(operation, reply) ? 'image-refusals-in-body' : undefined
+    return isRefusedInBody(operation, wanted, reply) ? 'image-refusals-in-body' : undefined
   }
   if (reply.status < 400 || reply.status >= 500) return undefined
   return operation.replies.find(({ status }) => mayBeRefused.includes(status))?.question
@@ -62,8 +77,10 @@ function findStatusChoice(operation: Operation, wanted: readonly number[], reply
 /** Codes of the image proxy for errors of a submission, which the document lists beside the HTTP statuses. */
 const errorCodes: readonly unknown[] = [21, 23, 24, 25]
 
-function isRefusedInBody({ family }: Operation, { json }: Received): boolean {
-  return family === 'image' && isObject(json) && errorCodes.includes(json.code)
+/** Not the refusal of a key, which has only the HTTP status. */
+function isRefusedInBody({ family }: Operation, wanted: readonly number[], { json }: Received): boolean {
+  const isAboutRequest = wanted.includes(400) || wanted.includes(404)
+  return family === 'image' && isAboutRequest && isObject(json) && errorCodes.includes(json.code)
 }
 
 /** Checks a reply against the declaration of its status: existence, media type and schema. */
@@ -87,10 +104,11 @@ export function schemaFindings(pointer: string, value: unknown): Finding[] {
   const others = brokenRules(pointer, value)
   const violated = others.length === 0 ? [] : brokenRules(pointer, value, 'document')
   if (violated.length > 0) return violated.slice(0, mostFindings).map(schemaFinding)
-  const question = others.map((rule) => rule.question).find((id) => id !== undefined)
-  return others
+  // Other branches of a union have errors as well, which are no choices.
+  const choices = others.filter(({ question }) => question !== undefined)
+  return (choices.length > 0 ? choices : others)
     .slice(0, mostFindings)
-    .map((rule) => ({ ...schemaFinding(rule), ...toQuestion(rule.question ?? question) }))
+    .map((rule) => ({ ...schemaFinding(rule), ...toQuestion(rule.question) }))
 }
 
 function schemaFinding({ keyword, pointer: own, at, message }: BrokenRule): Finding {

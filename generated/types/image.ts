@@ -337,9 +337,9 @@ export interface components {
             code: components["schemas"]["ImageRefusedCode"];
             /** @description A human-readable reason. */
             description: string;
-            properties: components["schemas"]["ImageExtensions"];
+            properties?: components["schemas"]["ImageExtensions"];
             /** @description Always null. */
-            result: null;
+            result?: null;
         };
         /**
          * @description 21 is a parameter error, 23 a system error, 24 an unavailable account, 25 an insufficient balance.
@@ -351,7 +351,7 @@ export interface components {
             code: components["schemas"]["ImageAcceptedCode"];
             /** @description A human-readable outcome. */
             description: string;
-            properties: components["schemas"]["ImageExtensions"];
+            properties?: components["schemas"]["ImageExtensions"];
             /** @description The seed, a string of digits. */
             result: string;
         };
@@ -367,7 +367,7 @@ export interface components {
             code: components["schemas"]["ImageAcceptedCode"];
             /** @description A human-readable outcome. */
             description: string;
-            properties: components["schemas"]["ImageExtensions"];
+            properties?: components["schemas"]["ImageExtensions"];
             /** @description The task id, a string of digits. */
             result: string;
         };
@@ -388,24 +388,24 @@ export interface components {
             /** @description The command that was sent to the bot. */
             description: string;
             /** @description The reason for the failure; empty unless the status is `FAILURE`. */
-            failReason: string;
+            failReason?: string | null;
             /** @description The URL of the image, or of a preview while the task is in progress; empty before. */
-            imageUrl: string;
+            imageUrl?: string | null;
             /** @description The progress from `0%` to `100%`; empty while the task waits, after a failure and after a cancellation. */
             progress: string;
             /** @description The original prompt; for a description, the resulting prompts. */
-            prompt: string;
+            prompt?: string | null;
             /** @description The prompt in English. */
-            promptEn: string;
-            properties: components["schemas"]["ImageTaskProperties"];
+            promptEn?: string | null;
+            properties?: components["schemas"]["ImageTaskProperties"];
             /** @description The `state` value of the submit call; empty without one. */
-            state: string;
+            state?: string | null;
             /** @description Submission time, in Unix milliseconds. */
             submitTime: number;
             /** @description Start time, in Unix milliseconds; 0 before the start. */
-            startTime: number;
+            startTime?: number | null;
             /** @description Finish time, in Unix milliseconds; 0 before the end. */
-            finishTime: number;
+            finishTime?: number | null;
         };
         /**
          * @description The kind of the task. `UPSCALE`, `VARIATION`, `ZOOM` and `PAN` come from buttons; `SHORTEN`, the analysis of a prompt, has no documented call.
@@ -428,7 +428,7 @@ export interface components {
             code: components["schemas"]["ImageAcceptedCode"];
             /** @description A human-readable outcome. */
             description: string;
-            properties: components["schemas"]["ImageExtensions"];
+            properties?: components["schemas"]["ImageExtensions"];
             /** @description The URL of each image, in request order. */
             result: string[];
         };

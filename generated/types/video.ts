@@ -107,7 +107,7 @@ export interface components {
         /** @description A video in the compatible format. `error.message` is present after failure. */
         Video: {
             /** @description The video id, for reading and downloading the video. */
-            id: string;
+            id?: string;
             /**
              * @description Always `video`.
              * @constant
@@ -273,7 +273,7 @@ export interface components {
         /** @description A video task in the native format. `url` is present after success, `error.message` after failure. */
         VideoTask: {
             /** @description The task id that the create request returned. */
-            task_id: string;
+            task_id?: string;
             status: components["schemas"]["VideoStatus"];
             /** @description The URL of the finished video. */
             url?: string;

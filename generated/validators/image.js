@@ -132,6 +132,7 @@ return errors === 0;
 }
 
 const patternImageActionRequest_0 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
+const patternImageActionRequest_1 = new RegExp("^.+::JOB::.+::.+::.+$", "u");
 function checkImageActionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -159,10 +160,36 @@ if(data.customId !== undefined){
 let data1 = data.customId;
 const _errs3 = errors;
 const _errs4 = errors;
-if(errors === _errs4){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!patternImageActionRequest_0.test(data1)){
-checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$"}}];
+const err0 = {instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/x-choice/image-custom-id/pattern",keyword:"pattern",params:{pattern: "^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "image-custom-id";
+}
+valid2 = false;
+}
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!patternImageActionRequest_1.test(data1)){
+checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^.+::JOB::.+::.+::.+$"}}];
 return false;
 }
 }
@@ -178,22 +205,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.taskId !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.taskId !== "string"){
 checkImageActionRequest.errors = [{instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountFilter !== undefined){
-const _errs8 = errors;
-if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
 }
@@ -201,25 +216,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.accountFilter !== undefined){
+const _errs10 = errors;
+if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.notifyHook !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.notifyHook !== "string"){
 checkImageActionRequest.errors = [{instancePath:instancePath+"/notifyHook",schemaPath:"ImageNotifyHook/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.state !== undefined){
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data.state !== "string"){
 checkImageActionRequest.errors = [{instancePath:instancePath+"/state",schemaPath:"ImageTrackingState/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -507,49 +534,91 @@ return errors === 0;
 function checkImageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+if((data.code === undefined) && (missing0 = "code")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-http-codes/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!((((data0 === 21) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/x-choice/image-http-codes/properties/code/enum",keyword:"enum",params:{allowedValues: schemaImageError["x-choice"]["image-http-codes"].properties.code.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "image-http-codes";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
+checkImageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data1 = data.code;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 checkImageError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid3 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.description !== undefined){
-const _errs3 = errors;
+const _errs6 = errors;
 if(typeof data.description !== "string"){
 checkImageError.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid3 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.result !== undefined){
-const _errs5 = errors;
+const _errs8 = errors;
 if(data.result !== null){
 checkImageError.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid3 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
 }
 }
@@ -579,24 +648,60 @@ else {
 if(data.sourceBase64 !== undefined){
 let data0 = data.sourceBase64;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
+if(typeof data0 !== "string"){
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"#/properties/sourceBase64/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs3 = errors;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!isDataUrl(data0, rule0)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
-return false;
+const err0 = {instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(!patternImageFaceSwapRequest_0.test(data0)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
-return false;
+const err1 = {instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err2 = {instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+for(let i0=_errs3; i0<errors; i0++){
+vErrors[i0].question ??= "image-data-urls";
+}
+valid1 = false;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -607,28 +712,64 @@ var valid0 = true;
 if(valid0){
 if(data.targetBase64 !== undefined){
 let data1 = data.targetBase64;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"#/properties/targetBase64/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data1 === "string"){
 const rule1 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!isDataUrl(data1, rule1)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule1}];
-return false;
+const err3 = {instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(!patternImageFaceSwapRequest_0.test(data1)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
-return false;
+const err4 = {instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 else {
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err5 = {instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid5 = _errs10 === errors;
+if(!valid5){
+for(let i1=_errs9; i1<errors; i1++){
+vErrors[i1].question ??= "image-data-urls";
+}
+valid4 = false;
+}
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -677,16 +818,34 @@ if(valid0){
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(shorterThan(data1, 1)){
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+if(typeof data1 !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(shorterThan(data1, 1)){
+const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/image-required-text/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "image-required-text";
+}
+valid2 = false;
+}
 }
 }
 var valid0 = _errs4 === errors;
@@ -697,36 +856,36 @@ var valid0 = true;
 if(valid0){
 if(data.base64Array !== undefined){
 let data2 = data.base64Array;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len0 = data2.length;
+for(let i1=0; i1<len0; i1++){
+let data3 = data2[i1];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!isDataUrl(data3, rule0)){
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i1,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
 if(!patternImageImagineRequest_0.test(data3)){
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
+checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i1,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
 }
 else {
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
+checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i1,schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
+var valid4 = _errs10 === errors;
+if(!valid4){
 break;
 }
 }
@@ -736,43 +895,43 @@ checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array",sch
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.accountFilter !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notifyHook !== undefined){
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data.notifyHook !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/notifyHook",schemaPath:"ImageNotifyHook/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.state !== undefined){
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data.state !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/state",schemaPath:"ImageTrackingState/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -879,24 +1038,60 @@ if(valid0){
 if(data.maskBase64 !== undefined){
 let data2 = data.maskBase64;
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
+if(typeof data2 !== "string"){
+checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"#/properties/maskBase64/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!isDataUrl(data2, rule0)){
-checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
-return false;
+const err0 = {instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(!patternImageModalRequest_0.test(data2)){
-checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
-return false;
+const err1 = {instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err2 = {instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "image-data-urls";
+}
+valid1 = false;
+}
 }
 }
 var valid0 = _errs5 === errors;
@@ -920,17 +1115,68 @@ return errors === 0;
 function checkImageRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.properties === undefined) && (missing0 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid0 = false;
+}
+}
+if(valid0){
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.result === undefined) && (missing1 = "result")){
+const err1 = {instancePath,schemaPath:"#/x-choice/image-result-types/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+for(let i1=_errs3; i1<errors; i1++){
+vErrors[i1].question ??= "image-result-types";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.code === undefined) && (missing2 = "code")) || ((data.description === undefined) && (missing2 = "description"))){
+checkImageRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
+const _errs5 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageRefusedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -939,47 +1185,72 @@ if(!((((data0 === 21) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageRefusedCode/enum",keyword:"enum",params:{allowedValues: schemaImageRefusedCode.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid3 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.description !== undefined){
-const _errs4 = errors;
+const _errs8 = errors;
 if(typeof data.description !== "string"){
 checkImageRefusal.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid3 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs6 = errors;
+const _errs10 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.result !== undefined){
-const _errs9 = errors;
-if(data.result !== null){
+let data3 = data.result;
+const _errs13 = errors;
+if(data3 !== null){
 checkImageRefusal.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs15 = errors;
+const _errs16 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/x-choice/image-result-types/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid0 = true;
+vErrors.push(err2);
+}
+errors++;
+}
+var valid7 = _errs16 === errors;
+if(!valid7){
+for(let i2=_errs15; i2<errors; i2++){
+vErrors[i2].question ??= "image-result-types";
+}
+valid6 = false;
+}
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
 }
 }
 }
@@ -998,17 +1269,44 @@ return errors === 0;
 function checkImageSeedAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.properties === undefined) && (missing0 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
+checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1017,47 +1315,47 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.description !== undefined){
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data.description !== "string"){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.result !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.result !== "string"){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -1135,17 +1433,44 @@ return errors === 0;
 function checkImageSubmitAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageSubmitAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.properties === undefined) && (missing0 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
+checkImageSubmitAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1154,47 +1479,47 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.description !== undefined){
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data.description !== "string"){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.result !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.result !== "string"){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -1272,139 +1597,338 @@ return errors === 0;
 function checkImageTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("SUCCESS" !== data.status){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.buttons === undefined) && (missing0 = "buttons"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.failReason === undefined) && (missing0 = "failReason"))) || ((data.imageUrl === undefined) && (missing0 = "imageUrl"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.promptEn === undefined) && (missing0 = "promptEn"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.submitTime === undefined) && (missing0 = "submitTime"))) || ((data.startTime === undefined) && (missing0 = "startTime"))) || ((data.finishTime === undefined) && (missing0 = "finishTime"))){
-checkImageTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.startTime === undefined) && (missing0 = "startTime")) || ((data.finishTime === undefined) && (missing0 = "finishTime"))){
+checkImageTask.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.startTime !== undefined){
+let data1 = data.startTime;
+const _errs7 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/then/properties/startTime/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.finishTime !== undefined){
+let data2 = data.finishTime;
+const _errs9 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/then/properties/finishTime/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("FAILURE" !== data.status){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.failReason === undefined) && (missing1 = "failReason")){
+checkImageTask.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.failReason !== undefined){
+if(typeof data.failReason !== "string"){
+checkImageTask.errors = [{instancePath:instancePath+"/failReason",schemaPath:"#/else/then/properties/failReason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err2 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkImageTask.errors = vErrors;
+return false;
+}
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkImageTask.errors = vErrors;
+return false;
+}
+else {
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((((((data.failReason === undefined) && (missing2 = "failReason")) || ((data.imageUrl === undefined) && (missing2 = "imageUrl"))) || ((data.prompt === undefined) && (missing2 = "prompt"))) || ((data.promptEn === undefined) && (missing2 = "promptEn"))) || ((data.state === undefined) && (missing2 = "state"))) || ((data.startTime === undefined) && (missing2 = "startTime"))) || ((data.finishTime === undefined) && (missing2 = "finishTime"))){
+const err4 = {instancePath,schemaPath:"#/x-choice/image-record-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+for(let i0=_errs20; i0<errors; i0++){
+vErrors[i0].question ??= "image-record-fields";
+}
+valid6 = false;
+}
+}
+if(valid6){
+const _errs22 = errors;
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.properties === undefined) && (missing3 = "properties")){
+const err5 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid8 = _errs23 === errors;
+if(!valid8){
+for(let i1=_errs22; i1<errors; i1++){
+vErrors[i1].question ??= "image-properties";
+}
+valid6 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((((((data.id === undefined) && (missing4 = "id")) || ((data.action === undefined) && (missing4 = "action"))) || ((data.status === undefined) && (missing4 = "status"))) || ((data.buttons === undefined) && (missing4 = "buttons"))) || ((data.description === undefined) && (missing4 = "description"))) || ((data.progress === undefined) && (missing4 = "progress"))) || ((data.submitTime === undefined) && (missing4 = "submitTime"))){
+checkImageTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.id !== undefined){
-const _errs1 = errors;
+const _errs24 = errors;
 if(typeof data.id !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid9 = _errs24 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.action !== undefined){
-let data1 = data.action;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
+let data6 = data.action;
+const _errs26 = errors;
+if(typeof data6 !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/action",schemaPath:"ImageTaskAction/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((data1 === "IMAGINE") || (data1 === "UPSCALE")) || (data1 === "VARIATION")) || (data1 === "ZOOM")) || (data1 === "PAN")) || (data1 === "DESCRIBE")) || (data1 === "BLEND")) || (data1 === "SHORTEN")) || (data1 === "SWAP_FACE"))){
+if(!(((((((((data6 === "IMAGINE") || (data6 === "UPSCALE")) || (data6 === "VARIATION")) || (data6 === "ZOOM")) || (data6 === "PAN")) || (data6 === "DESCRIBE")) || (data6 === "BLEND")) || (data6 === "SHORTEN")) || (data6 === "SWAP_FACE"))){
 checkImageTask.errors = [{instancePath:instancePath+"/action",schemaPath:"ImageTaskAction/enum",keyword:"enum",params:{allowedValues: schemaImageTaskAction.enum}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid9 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
+let data7 = data.status;
+const _errs29 = errors;
+if(typeof data7 !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data2 === "NOT_START") || (data2 === "SUBMITTED")) || (data2 === "MODAL")) || (data2 === "IN_PROGRESS")) || (data2 === "FAILURE")) || (data2 === "SUCCESS")) || (data2 === "CANCEL"))){
+if(!(((((((data7 === "NOT_START") || (data7 === "SUBMITTED")) || (data7 === "MODAL")) || (data7 === "IN_PROGRESS")) || (data7 === "FAILURE")) || (data7 === "SUCCESS")) || (data7 === "CANCEL"))){
 checkImageTask.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaImageTask.properties.status.enum}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid9 = _errs29 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.buttons !== undefined){
-let data3 = data.buttons;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((((((data4.customId === undefined) && (missing1 = "customId")) || ((data4.emoji === undefined) && (missing1 = "emoji"))) || ((data4.label === undefined) && (missing1 = "label"))) || ((data4.style === undefined) && (missing1 = "style"))) || ((data4.type === undefined) && (missing1 = "type"))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"ImageButton/required",keyword:"required",params:{missingProperty: missing1}}];
+let data8 = data.buttons;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data8)){
+var valid11 = true;
+const len0 = data8.length;
+for(let i2=0; i2<len0; i2++){
+let data9 = data8[i2];
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing5;
+if((((((data9.customId === undefined) && (missing5 = "customId")) || ((data9.emoji === undefined) && (missing5 = "emoji"))) || ((data9.label === undefined) && (missing5 = "label"))) || ((data9.style === undefined) && (missing5 = "style"))) || ((data9.type === undefined) && (missing5 = "type"))){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2,schemaPath:"ImageButton/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-if(data4.customId !== undefined){
-const _errs13 = errors;
-if(typeof data4.customId !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/customId",schemaPath:"ImageButton/properties/customId/type",keyword:"type",params:{type: "string"}}];
+if(data9.customId !== undefined){
+const _errs36 = errors;
+if(typeof data9.customId !== "string"){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/customId",schemaPath:"ImageButton/properties/customId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs13 === errors;
+var valid13 = _errs36 === errors;
 }
 else {
-var valid4 = true;
+var valid13 = true;
 }
-if(valid4){
-if(data4.emoji !== undefined){
-const _errs15 = errors;
-if(typeof data4.emoji !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/emoji",schemaPath:"ImageButton/properties/emoji/type",keyword:"type",params:{type: "string"}}];
+if(valid13){
+if(data9.emoji !== undefined){
+const _errs38 = errors;
+if(typeof data9.emoji !== "string"){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/emoji",schemaPath:"ImageButton/properties/emoji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs15 === errors;
+var valid13 = _errs38 === errors;
 }
 else {
-var valid4 = true;
+var valid13 = true;
 }
-if(valid4){
-if(data4.label !== undefined){
-const _errs17 = errors;
-if(typeof data4.label !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/label",schemaPath:"ImageButton/properties/label/type",keyword:"type",params:{type: "string"}}];
+if(valid13){
+if(data9.label !== undefined){
+const _errs40 = errors;
+if(typeof data9.label !== "string"){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/label",schemaPath:"ImageButton/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs17 === errors;
+var valid13 = _errs40 === errors;
 }
 else {
-var valid4 = true;
+var valid13 = true;
 }
-if(valid4){
-if(data4.style !== undefined){
-let data8 = data4.style;
-const _errs19 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/style",schemaPath:"ImageButton/properties/style/type",keyword:"type",params:{type: "integer"}}];
+if(valid13){
+if(data9.style !== undefined){
+let data13 = data9.style;
+const _errs42 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/style",schemaPath:"ImageButton/properties/style/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid4 = _errs19 === errors;
+var valid13 = _errs42 === errors;
 }
 else {
-var valid4 = true;
+var valid13 = true;
 }
-if(valid4){
-if(data4.type !== undefined){
-let data9 = data4.type;
-const _errs21 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/type",schemaPath:"ImageButton/properties/type/type",keyword:"type",params:{type: "integer"}}];
+if(valid13){
+if(data9.type !== undefined){
+let data14 = data9.type;
+const _errs44 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/type",schemaPath:"ImageButton/properties/type/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid4 = _errs21 === errors;
+var valid13 = _errs44 === errors;
 }
 else {
-var valid4 = true;
+var valid13 = true;
 }
 }
 }
@@ -1413,12 +1937,12 @@ var valid4 = true;
 }
 }
 else {
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"ImageButton/type",keyword:"type",params:{type: "object"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2,schemaPath:"ImageButton/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid2 = _errs10 === errors;
-if(!valid2){
+var valid11 = _errs33 === errors;
+if(!valid11){
 break;
 }
 }
@@ -1428,124 +1952,284 @@ checkImageTask.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid9 = _errs31 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.description !== undefined){
-const _errs23 = errors;
+const _errs46 = errors;
 if(typeof data.description !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid9 = _errs46 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.failReason !== undefined){
-const _errs25 = errors;
-if(typeof data.failReason !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/type",keyword:"type",params:{type: "string"}}];
+let data16 = data.failReason;
+const _errs48 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/type",keyword:"type",params:{type: schemaImageTask.properties.failReason.type}}];
 return false;
 }
-var valid0 = _errs25 === errors;
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs50 = errors;
+const _errs51 = errors;
+if(typeof data16 !== "string"){
+const err6 = {instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-var valid0 = true;
+vErrors.push(err6);
 }
-if(valid0){
+errors++;
+}
+var valid15 = _errs51 === errors;
+if(!valid15){
+for(let i3=_errs50; i3<errors; i3++){
+vErrors[i3].question ??= "image-record-fields";
+}
+valid14 = false;
+}
+}
+}
+var valid9 = _errs48 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.imageUrl !== undefined){
-const _errs27 = errors;
-if(typeof data.imageUrl !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
+let data17 = data.imageUrl;
+const _errs53 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: schemaImageTask.properties.imageUrl.type}}];
 return false;
 }
-var valid0 = _errs27 === errors;
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs55 = errors;
+const _errs56 = errors;
+if(typeof data17 !== "string"){
+const err7 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid0 = true;
+vErrors.push(err7);
 }
-if(valid0){
+errors++;
+}
+var valid17 = _errs56 === errors;
+if(!valid17){
+for(let i4=_errs55; i4<errors; i4++){
+vErrors[i4].question ??= "image-record-fields";
+}
+valid16 = false;
+}
+}
+}
+var valid9 = _errs53 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.progress !== undefined){
-const _errs29 = errors;
+const _errs58 = errors;
 if(typeof data.progress !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid9 = _errs58 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.prompt !== undefined){
-const _errs31 = errors;
-if(typeof data.prompt !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+let data19 = data.prompt;
+const _errs60 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schemaImageTask.properties.prompt.type}}];
 return false;
 }
-var valid0 = _errs31 === errors;
+let valid18 = true;
+if(this?.choices !== false){
+if(valid18){
+const _errs62 = errors;
+const _errs63 = errors;
+if(typeof data19 !== "string"){
+const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-var valid0 = true;
+vErrors.push(err8);
 }
-if(valid0){
+errors++;
+}
+var valid19 = _errs63 === errors;
+if(!valid19){
+for(let i5=_errs62; i5<errors; i5++){
+vErrors[i5].question ??= "image-record-fields";
+}
+valid18 = false;
+}
+}
+}
+var valid9 = _errs60 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.promptEn !== undefined){
-const _errs33 = errors;
-if(typeof data.promptEn !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/type",keyword:"type",params:{type: "string"}}];
+let data20 = data.promptEn;
+const _errs65 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/type",keyword:"type",params:{type: schemaImageTask.properties.promptEn.type}}];
 return false;
 }
-var valid0 = _errs33 === errors;
+let valid20 = true;
+if(this?.choices !== false){
+if(valid20){
+const _errs67 = errors;
+const _errs68 = errors;
+if(typeof data20 !== "string"){
+const err9 = {instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-var valid0 = true;
+vErrors.push(err9);
 }
-if(valid0){
+errors++;
+}
+var valid21 = _errs68 === errors;
+if(!valid21){
+for(let i6=_errs67; i6<errors; i6++){
+vErrors[i6].question ??= "image-record-fields";
+}
+valid20 = false;
+}
+}
+}
+var valid9 = _errs65 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.properties !== undefined){
-let data16 = data.properties;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.finalPrompt !== undefined){
-const _errs38 = errors;
-if(typeof data16.finalPrompt !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/properties/finalPrompt",schemaPath:"ImageTaskProperties/properties/finalPrompt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs38 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data16.instanceId !== undefined){
-const _errs40 = errors;
-if(typeof data16.instanceId !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/properties/instanceId",schemaPath:"ImageTaskProperties/properties/instanceId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs40 === errors;
+let data21 = data.properties;
+const _errs70 = errors;
+const _errs71 = errors;
+if(errors === _errs71){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.finalPrompt !== undefined){
+const _errs73 = errors;
+let valid24 = true;
+if(this?.choices !== false){
+if(valid24){
+const _errs74 = errors;
+const _errs75 = errors;
+if(typeof data21.finalPrompt !== "string"){
+const err10 = {instancePath:instancePath+"/properties/finalPrompt",schemaPath:"ImageTaskProperties/properties/finalPrompt/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
 }
 else {
-var valid6 = true;
+vErrors.push(err10);
 }
-if(valid6){
-if(data16.channelId !== undefined){
-const _errs42 = errors;
-if(typeof data16.channelId !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/properties/channelId",schemaPath:"ImageTaskProperties/properties/channelId/type",keyword:"type",params:{type: "string"}}];
-return false;
+errors++;
 }
-var valid6 = _errs42 === errors;
+var valid25 = _errs75 === errors;
+if(!valid25){
+for(let i7=_errs74; i7<errors; i7++){
+vErrors[i7].question ??= "image-properties";
+}
+valid24 = false;
+}
+}
+}
+var valid23 = _errs73 === errors;
 }
 else {
-var valid6 = true;
+var valid23 = true;
+}
+if(valid23){
+if(data21.instanceId !== undefined){
+const _errs77 = errors;
+let valid26 = true;
+if(this?.choices !== false){
+if(valid26){
+const _errs78 = errors;
+const _errs79 = errors;
+if(typeof data21.instanceId !== "string"){
+const err11 = {instancePath:instancePath+"/properties/instanceId",schemaPath:"ImageTaskProperties/properties/instanceId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid27 = _errs79 === errors;
+if(!valid27){
+for(let i8=_errs78; i8<errors; i8++){
+vErrors[i8].question ??= "image-properties";
+}
+valid26 = false;
+}
+}
+}
+var valid23 = _errs77 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data21.channelId !== undefined){
+const _errs81 = errors;
+let valid28 = true;
+if(this?.choices !== false){
+if(valid28){
+const _errs82 = errors;
+const _errs83 = errors;
+if(typeof data21.channelId !== "string"){
+const err12 = {instancePath:instancePath+"/properties/channelId",schemaPath:"ImageTaskProperties/properties/channelId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid29 = _errs83 === errors;
+if(!valid29){
+for(let i9=_errs82; i9<errors; i9++){
+vErrors[i9].question ??= "image-properties";
+}
+valid28 = false;
+}
+}
+}
+var valid23 = _errs81 === errors;
+}
+else {
+var valid23 = true;
 }
 }
 }
@@ -1555,85 +2239,134 @@ checkImageTask.errors = [{instancePath:instancePath+"/properties",schemaPath:"Im
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid9 = _errs70 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.state !== undefined){
-const _errs44 = errors;
-if(typeof data.state !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+let data25 = data.state;
+const _errs85 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schemaImageTask.properties.state.type}}];
 return false;
 }
-var valid0 = _errs44 === errors;
+let valid30 = true;
+if(this?.choices !== false){
+if(valid30){
+const _errs87 = errors;
+const _errs88 = errors;
+if(typeof data25 !== "string"){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
 }
 else {
-var valid0 = true;
+vErrors.push(err13);
 }
-if(valid0){
+errors++;
+}
+var valid31 = _errs88 === errors;
+if(!valid31){
+for(let i10=_errs87; i10<errors; i10++){
+vErrors[i10].question ??= "image-record-fields";
+}
+valid30 = false;
+}
+}
+}
+var valid9 = _errs85 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.submitTime !== undefined){
-let data21 = data.submitTime;
-const _errs46 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data26 = data.submitTime;
+const _errs90 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 checkImageTask.errors = [{instancePath:instancePath+"/submitTime",schemaPath:"#/properties/submitTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs46){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-checkImageTask.errors = [{instancePath:instancePath+"/submitTime",schemaPath:"#/properties/submitTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs46 === errors;
+var valid9 = _errs90 === errors;
 }
 else {
-var valid0 = true;
+var valid9 = true;
 }
-if(valid0){
+if(valid9){
 if(data.startTime !== undefined){
-let data22 = data.startTime;
-const _errs48 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: "integer"}}];
+let data27 = data.startTime;
+const _errs92 = errors;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: schemaImageTask.properties.startTime.type}}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs48 === errors;
+let valid32 = true;
+if(this?.choices !== false){
+if(valid32){
+const _errs94 = errors;
+const _errs95 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err14 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
 }
 else {
-var valid0 = true;
+vErrors.push(err14);
 }
-if(valid0){
+errors++;
+}
+var valid33 = _errs95 === errors;
+if(!valid33){
+for(let i11=_errs94; i11<errors; i11++){
+vErrors[i11].question ??= "image-record-fields";
+}
+valid32 = false;
+}
+}
+}
+var valid9 = _errs92 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.finishTime !== undefined){
-let data23 = data.finishTime;
-const _errs50 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: "integer"}}];
+let data28 = data.finishTime;
+const _errs97 = errors;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: schemaImageTask.properties.finishTime.type}}];
 return false;
 }
-if(errors === _errs50){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs50 === errors;
+let valid34 = true;
+if(this?.choices !== false){
+if(valid34){
+const _errs99 = errors;
+const _errs100 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err15 = {instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
 }
 else {
-var valid0 = true;
+vErrors.push(err15);
+}
+errors++;
+}
+var valid35 = _errs100 === errors;
+if(!valid35){
+for(let i12=_errs99; i12<errors; i12++){
+vErrors[i12].question ??= "image-record-fields";
+}
+valid34 = false;
+}
+}
+}
+var valid9 = _errs97 === errors;
+}
+else {
+var valid9 = true;
 }
 }
 }
@@ -1663,17 +2396,44 @@ return errors === 0;
 function checkImageUploadAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageUploadAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.properties === undefined) && (missing0 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
+checkImageUploadAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1682,52 +2442,52 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.description !== undefined){
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data.description !== "string"){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.result !== undefined){
 let data3 = data.result;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(typeof data3[i0] !== "string"){
-checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result/" + i0,schemaPath:"#/properties/result/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs11){
+if(Array.isArray(data3)){
+var valid5 = true;
+const len0 = data3.length;
+for(let i1=0; i1<len0; i1++){
+const _errs13 = errors;
+if(typeof data3[i1] !== "string"){
+checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result/" + i1,schemaPath:"#/properties/result/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs11 === errors;
-if(!valid3){
+var valid5 = _errs13 === errors;
+if(!valid5){
 break;
 }
 }
@@ -1737,10 +2497,10 @@ checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result",schemaPa
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -2027,7 +2787,8 @@ return errors === 0;
 const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcceptedCode"};
 const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
 const schemaImageDimensions = {"type":"string","enum":["PORTRAIT","SQUARE","LANDSCAPE"],"$id":"ImageDimensions"};
+const schemaImageError = {"type":"object","required":["code","description","result"],"x-choice":{"image-http-codes":{"required":["code"],"properties":{"code":{"enum":[21,23,24,25]}}}},"properties":{"code":{"type":"integer"},"description":{"type":"string"},"result":{"type":"null"}},"$id":"ImageError"};
 const schemaImageRefusedCode = {"type":"integer","enum":[21,23,24,25],"$id":"ImageRefusedCode"};
 const schemaImageSpeedMode = {"type":"string","enum":["RELAX","FAST","TURBO"],"$id":"ImageSpeedMode"};
-const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","failReason","imageUrl","progress","prompt","promptEn","properties","state","submitTime","startTime","finishTime"],"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":"string"},"imageUrl":{"type":"string"},"progress":{"type":"string"},"prompt":{"type":"string"},"promptEn":{"type":"string"},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":"string"},"submitTime":{"type":"integer","minimum":0},"startTime":{"type":"integer","minimum":0},"finishTime":{"type":"integer","minimum":0}},"$id":"ImageTask"};
+const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","progress","submitTime"],"x-choice":{"image-record-fields":{"required":["failReason","imageUrl","prompt","promptEn","state","startTime","finishTime"]},"image-properties":{"required":["properties"]}},"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"imageUrl":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"progress":{"type":"string"},"prompt":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"promptEn":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"submitTime":{"type":"integer"},"startTime":{"type":["integer","null"],"x-choice":{"image-record-fields":{"type":"integer"}}},"finishTime":{"type":["integer","null"],"x-choice":{"image-record-fields":{"type":"integer"}}}},"if":{"properties":{"status":{"const":"SUCCESS"}},"additionalProperties":true},"then":{"required":["startTime","finishTime"],"properties":{"startTime":{"type":"integer"},"finishTime":{"type":"integer"}},"additionalProperties":true},"else":{"if":{"properties":{"status":{"const":"FAILURE"}},"additionalProperties":true},"then":{"required":["failReason"],"properties":{"failReason":{"type":"string"}},"additionalProperties":true}},"$id":"ImageTask"};
 const schemaImageTaskAction = {"type":"string","enum":["IMAGINE","UPSCALE","VARIATION","ZOOM","PAN","DESCRIBE","BLEND","SHORTEN","SWAP_FACE"],"$id":"ImageTaskAction"};

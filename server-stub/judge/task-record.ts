@@ -17,8 +17,8 @@ export interface TaskRules {
   readonly endTime?: string
   /** A number, or a string that starts with one, that never decreases; other strings are ignored. */
   readonly progress?: string
-  /** Members required in a state, unless another member is absent. */
-  readonly present: Readonly<Record<string, readonly { readonly at: string; readonly unless?: string }[]>>
+  /** Strings that are not empty, by state. */
+  readonly present: Readonly<Record<string, readonly string[]>>
   /** Whether callbacks are sent for every change or only for the end. */
   readonly callbacks: 'changes' | 'end'
 }
@@ -35,13 +35,13 @@ export interface RecordViolation {
 export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
   const known = new Map<string, unknown>()
   let progress = Number.NEGATIVE_INFINITY
-  const judgeFixed = (record: unknown, at: string) => {
+  const judgeFixed = (rule: 'fixed' | 'times', record: unknown, at: string) => {
     const found = toTime(valueAt(record, at))
     const first = known.get(at) ?? found
     known.set(at, first)
-    return first === found || (found === undefined && !rules.times.includes(at))
+    return first === found || (found === undefined && rule === 'fixed')
       ? []
-      : [{ rule: 'fixed', at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
+      : [{ rule, at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
   }
   const judgeProgress = (record: unknown, at: string) => {
     const found = toNumber(valueAt(record, at))
@@ -52,7 +52,8 @@ export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: un
       : [{ rule: 'progress', at, message: `must not fall below ${highest}, got ${found}` }]
   }
   return (record) => [
-    ...[...rules.fixed, ...rules.times].flatMap((at) => judgeFixed(record, at)),
+    ...rules.fixed.flatMap((at) => judgeFixed('fixed', record, at)),
+    ...rules.times.flatMap((at) => judgeFixed('times', record, at)),
     ...judgeTimes(rules, lifecycle, record),
     ...(rules.progress === undefined ? [] : judgeProgress(record, rules.progress)),
     ...judgePresent(rules, record),
@@ -85,12 +86,8 @@ function judgePresent({ present, status }: TaskRules, record: unknown): RecordVi
   const state = textAt(record, status) ?? ''
   const places = Object.hasOwn(present, state) ? (ownValue(present, state) ?? []) : []
   return places
-    .filter(({ at, unless }) => !hasText(record, at) && (unless === undefined || !hasText(record, unless)))
-    .map(({ at }) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))
-}
-
-function hasText(record: unknown, at: string): boolean {
-  return (textAt(record, at) ?? '') !== ''
+    .filter((at) => (textAt(record, at) ?? '') === '')
+    .map((at) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))
 }
 
 function toTime(value: unknown): unknown {

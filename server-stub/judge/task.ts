@@ -108,14 +108,15 @@ function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readon
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
   findings.push(...judgeRecords({ lifecycle, rules, records: distinct }))
   const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
-  const report = (place: string, message: string) => void findings.push({ rule: 'callback', place, message })
+  const report = (place: string, message: string, rule = 'callback') => void findings.push({ rule, place, message })
   if (rules.callbacks === 'end')
     for (const each of distinct) if (!ends.includes(each)) report(each.place, 'is sent before the end of the task')
   for (const each of ends.slice(1)) report(each.place, 'repeats the end of the task as another callback')
   if (rules.callbacks === 'changes') findings.push(...findSkippedChanges(lifecycle, rules, distinct))
   if (!isOver) return findings
   const final = distinct.at(-1)
-  if (final === undefined) report('callbacks', 'none was sent although the task has ended')
+  const missing = textAt(last, rules.status) === lifecycle.success ? 'callback-missing' : 'callback'
+  if (final === undefined) report('callbacks', 'none was sent although the task has ended', missing)
   else if (!ends.includes(final)) report(final.place, 'is the last but its state is not terminal')
   const difference = ends[0] && firstDifference(last, ends[0].record)
   if (ends[0] && difference) report(`${ends[0].place} ${difference.at}`, `${difference.message}, unlike the record`)

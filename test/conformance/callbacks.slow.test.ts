@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-/** Findings of a case without callbacks. */
+/** Findings of a case with altered callbacks, or without callbacks. */
 async function findFindings(id: string, callback: Alteration['callback']): Promise<readonly Finding[]> {
   alteration = callback ? { callback } : {}
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
@@ -42,6 +42,24 @@ test.each([
   ['image/describe', 'with every callback sent twice'],
 ])('a case without callbacks is kept: %s %s', async (id, isRepeated) => {
   expect(await findFindings(id, isRepeated ? (each) => [each, each] : undefined)).toEqual([])
+})
+
+const violations = (findings: readonly Finding[]) => findings.filter(({ question }) => question === undefined)
+
+test('a task that completes without a callback breaks the document, but only for images', async () => {
+  expect(violations(await findFindings('image/callbacks', () => []))).toMatchObject([
+    { rule: 'callback-missing', message: 'none was sent although the task has ended' },
+  ])
+  expect(violations(await findFindings('video/native/callback', () => []))).toEqual([])
+})
+
+test('any payload at the end of a task is as good as ours, and the run does not wait for ours', async () => {
+  const atEnd: Alteration['callback'] = (each) => (each.body.includes('"SUCCESS"') ? [{ ...each, body: '"done"' }] : [])
+  const begin = performance.now()
+  const findings = await findFindings('image/callbacks', atEnd)
+  expect(performance.now() - begin).toBeLessThan(2000)
+  expect(findings.length).toBeGreaterThan(0)
+  expect(new Set(findings.map(({ question }) => question))).toEqual(new Set(['image-callback']))
 })
 
 describe('addresses', () => {
@@ -142,7 +160,7 @@ describe('a remote target', () => {
     const out = { write: (text: string) => lines.push(text) }
     const args = ['--target', target.baseUrl, '--key', target.key, ...about]
     expect(await runConformance(args, { environment: {}, out, err: silent })).toBe(2)
-    expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +2\n/)
+    expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +0 +2\n/)
   })
 
   test('does not get the hosts of the examples without a public URL', async () => {

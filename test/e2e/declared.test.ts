@@ -196,7 +196,7 @@ ResponseUserLocation
 ResponseComputerTool
   type! string, display_width! integer, display_height! integer, environment! string
 VideoGenerationRequest
-  model! string, prompt! string, image string, size string, duration integer, metadata object
+  model! string, prompt string, image string, size string, duration integer, metadata object
 VideoGenerationMetadata
   seed integer, negative_prompt string, cfg_scale number, camera_control object, req_key string, aspect_ratio string,
   duration integer, image_urls array, resolution string, movement_amplitude string, bgm boolean, callback_url string
@@ -205,11 +205,11 @@ VideoCameraControl
 VideoCameraConfig
   horizontal number, vertical number, zoom number
 VideoCreateRequest
-  model! string, prompt! string, seconds string, size string
+  model string, prompt string, seconds string, size string
 VideoTask
-  task_id! string, status! string, url string, error object
+  task_id string, status! string, url string, error object
 ImageImagineRequest
-  botType BOT_PRIMARY|BOT_SECONDARY =BOT_PRIMARY, prompt! string 1.., base64Array array, accountFilter object,
+  botType BOT_PRIMARY|BOT_SECONDARY =BOT_PRIMARY, prompt! string, base64Array array, accountFilter object,
   notifyHook string, state string
 ImageBlendRequest
   botType BOT_PRIMARY|BOT_SECONDARY =BOT_PRIMARY, base64Array! array 2..5, dimensions PORTRAIT|SQUARE|LANDSCAPE,
@@ -234,8 +234,8 @@ ImageAccountFilter
 ImageTask
   id! string, action! IMAGINE|UPSCALE|VARIATION|ZOOM|PAN|DESCRIBE|BLEND|SHORTEN|SWAP_FACE,
   status! NOT_START|SUBMITTED|MODAL|IN_PROGRESS|FAILURE|SUCCESS|CANCEL, buttons! array, description! string,
-  failReason! string, imageUrl! string, progress! string, prompt! string, promptEn! string, properties! object,
-  state! string, submitTime! integer 0.., startTime! integer 0.., finishTime! integer 0..
+  failReason string, imageUrl string, progress! string, prompt string, promptEn string, properties object,
+  state string, submitTime! integer, startTime integer, finishTime integer
 ImageButton
   customId! string, emoji! string, label! string, style! integer, type! integer
 Model

@@ -113,7 +113,7 @@ describe('callbacks', () => {
     ])
     const previews = new Set(course.slice(0, -1).map(({ imageUrl }) => imageUrl))
     expect(previews.size).toBeGreaterThan(2)
-    for (const url of previews) if (url !== '') expect((await fetch(url)).headers.get('content-type')).toBe('image/png')
+    for (const url of previews) if (url) expect((await fetch(url)).headers.get('content-type')).toBe('image/png')
     expect(course.at(-1)).toEqual(await client.reach(course[0]?.id ?? ''))
   })
 

@@ -60,7 +60,8 @@ const lifecycle = lifecycles['ImageTask.status']
 export function checkCourse(records: readonly wire.ImageTask[]): void {
   for (const [i, record] of records.entries()) {
     const before = records[i - 1]
-    const { status, progress, submitTime, startTime, finishTime } = record
+    const { status, progress, submitTime } = record
+    const [startTime, finishTime] = [Number(record.startTime), Number(record.finishTime)]
     const rules: Readonly<Record<string, boolean>> = {
       lifecycle: before ? mayChange(lifecycle, before.status, status) : lifecycle.initial.some((s) => s === status),
       'same task': before === undefined || (before.id === record.id && before.state === record.state),

@@ -46,7 +46,7 @@ describe('submits', () => {
     })
     expect(labels(task).sort()).toEqual([...ownActions].sort())
     expect(Math.abs(task.submitTime - Date.now())).toBeLessThan(3_600_000)
-    const file = await fetch(task.imageUrl)
+    const file = await fetch(String(task.imageUrl))
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG')
   })

@@ -71,7 +71,8 @@ const dataUrl: Mutator = (schema) => {
     breaks(rule, 'not-base64', 'data:image/png;base64,***'),
     breaks(rule, 'moving', `data:image/gif;base64,${movingGif}`),
     breaks(rule, 'too-large', pngUrl(limit + 1)),
-    keeps(rule, 'edge', pngUrl(limit)),
+    // A megabyte may also mean a million bytes.
+    keeps(rule, 'edge', pngUrl(Math.floor(limit / 1.048576))),
   ]
 }
 

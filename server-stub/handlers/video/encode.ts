@@ -16,7 +16,7 @@ export function encodeTask(record: VideoRecord): wire.VideoTask {
 }
 
 /** Encodes the record in the compatible format. */
-export function encodeVideo(record: VideoRecord): wire.Video {
+export function encodeVideo(record: VideoRecord): wire.Video & wire.VideoCreated {
   const { id, status, url, error, job, size, seconds, progress, createdAt, completedAt } = record
   return {
     id,

@@ -8,10 +8,11 @@ export const imageTasks: TaskRules = {
   times: ['submitTime', 'startTime', 'finishTime'],
   endTime: 'finishTime',
   progress: 'progress',
-  present: { FAILURE: [{ at: 'failReason' }] },
+  present: { FAILURE: ['failReason'] },
   callbacks: 'changes',
 }
 
+/** In the native format. */
 export const videoTasks: TaskRules = {
   specPointer: 'openapi/video.yaml#/components/schemas/VideoStatus/x-lifecycle',
   source: [
@@ -19,9 +20,17 @@ export const videoTasks: TaskRules = {
     'States and transitions / Video `status`',
   ],
   status: 'status',
-  fixed: ['task_id', 'id', 'model', 'seconds', 'size'],
+  fixed: ['task_id'],
+  times: [],
+  present: { succeeded: ['url'], failed: ['error.message'] },
+  callbacks: 'end',
+}
+
+export const compatibleVideoTasks: TaskRules = {
+  ...videoTasks,
+  source: ['Resources and their fields / Video, compatible format', 'States and transitions / Video `status`'],
+  fixed: ['id'],
   times: ['created_at', 'completed_at', 'expires_at'],
   progress: 'progress',
-  present: { succeeded: [{ at: 'url', unless: 'id' }], failed: [{ at: 'error.message' }] },
-  callbacks: 'end',
+  present: { failed: ['error.message'] },
 }

@@ -50,7 +50,7 @@ describe('a task', () => {
     const words = { ...creation, kind: 'words', prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' } as const
     const described = encode({ creation: { ...words, action: 'describe' } })
     expect(described).toMatchObject({ prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' })
-    expect(described.properties.finalPrompt).toBe('1️⃣ a fox')
+    expect(described.properties?.finalPrompt).toBe('1️⃣ a fox')
     const shortened = encode({ creation: { ...words, action: 'shorten' } })
     expect(shortened).toMatchObject({ prompt: '狐狸', promptEn: 'fox', properties: { finalPrompt: '1️⃣ a fox' } })
   })

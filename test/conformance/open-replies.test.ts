@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { unclear } from '../../conformance/contract.ts'
+import { readReceived } from '../../conformance/judge/received.ts'
+import { judgeReply } from '../../conformance/judge/reply.ts'
+import { getVerdict } from '../../server-stub/judge/finding.ts'
+
+interface Reply {
+  readonly status?: number
+  readonly type?: string
+  readonly body?: object | string
+}
+
+/** The verdicts about a reply to a request that expects `status`, as `rule place: verdict`. */
+function judge(operationId: string, status: number, { status: got = status, type, body = {} }: Reply): string[] {
+  const headers = new Headers({ 'content-type': type ?? 'application/json' })
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  const expected = { operationId, expect: { status: [status] }, rule: { name: 'rule', source: [] } }
+  const findings = judgeReply(expected, readReceived({ status: got, headers }, bytes), new Set(['downloads']))
+  return findings.map((each) => `${each.rule} ${each.place}: ${getVerdict(each, unclear)}`)
+}
+
+const rejected = ['status status: violation']
+const differs = ['status status: choice']
+
+test.each<[string, string, number, Reply, string[]]>([
+  ['another success status', 'createVideo', 200, { status: 201, body: { id: 'a' } }, differs],
+  [
+    'another success status with a wrong body',
+    'createVideoGeneration',
+    200,
+    { status: 201, body: { id: 'a' } },
+    [...differs, 'required body task_id: violation'],
+  ],
+  ['a redirect', 'downloadVideo', 200, { status: 302 }, [...rejected, 'undeclared-status status: choice']],
+  ['a success for an invalid request', 'createVideo', 400, { status: 200, body: { id: 'a' } }, rejected],
+  [
+    'another status for a wrong key',
+    'createVideo',
+    401,
+    { status: 403, body: { message: 'No.' } },
+    [...rejected, 'undeclared-status status: choice'],
+  ],
+  [
+    'a wrong key in the body of a success',
+    'submitImagine',
+    401,
+    { status: 200, body: { code: 21, description: '', properties: {}, result: null } },
+    rejected,
+  ],
+  [
+    'an invalid request in the body of a success',
+    'submitImagine',
+    400,
+    { status: 200, body: { code: 21, description: '', properties: {}, result: null } },
+    ['status status: unclear'],
+  ],
+  [
+    'another code of an error',
+    'getImageTask',
+    401,
+    { body: { code: 7, description: 'No.', result: null } },
+    ['enum body code: choice', 'envelope body code: choice'],
+  ],
+  [
+    'JSON as a download',
+    'downloadVideo',
+    200,
+    { body: {} },
+    ['content-type header content-type: choice', 'file body: violation'],
+  ],
+  [
+    'a download of another type',
+    'downloadVideo',
+    200,
+    { type: 'video/webm', body: 'bytes' },
+    ['content-type header content-type: choice'],
+  ],
+])('%s', (_, operationId, status, reply, verdicts) => {
+  expect(judge(operationId, status, reply)).toEqual(verdicts)
+})
+
+const begun = {
+  id: 'a',
+  action: 'IMAGINE',
+  status: 'IN_PROGRESS',
+  buttons: [],
+  description: '',
+  progress: 'half',
+  submitTime: 1,
+}
+
+test.each<[string, object, string[]]>([
+  ['of a running task', {}, ['required body failReason: choice']],
+  ['with null for what has no value', { failReason: null }, ['type body failReason: choice']],
+  ['of a failure without its reason', { status: 'FAILURE' }, ['required body failReason: violation']],
+  ['of a success without its times', { status: 'SUCCESS', startTime: 1 }, ['required body finishTime: violation']],
+  ['without buttons', { buttons: undefined }, ['required body buttons: violation']],
+])('a record %s', (_, more, verdicts) => {
+  expect(judge('getImageTask', 200, { body: { ...begun, ...more } })).toEqual(expect.arrayContaining(verdicts))
+})
