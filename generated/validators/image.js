@@ -1217,18 +1217,13 @@ var valid3 = true;
 }
 if(valid3){
 if(data.result !== undefined){
-let data3 = data.result;
 const _errs13 = errors;
-if(data3 !== null){
-checkImageRefusal.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
 let valid6 = true;
 if(this?.choices !== false){
 if(valid6){
+const _errs14 = errors;
 const _errs15 = errors;
-const _errs16 = errors;
-if(data3 !== null){
+if(data.result !== null){
 const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/x-choice/image-result-types/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1238,9 +1233,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid7 = _errs16 === errors;
+var valid7 = _errs15 === errors;
 if(!valid7){
-for(let i2=_errs15; i2<errors; i2++){
+for(let i2=_errs14; i2<errors; i2++){
 vErrors[i2].question ??= "image-result-types";
 }
 valid6 = false;
