@@ -108,7 +108,7 @@ function getVerdict({ case: own }: Scenario, { step, ...played }: Played, circum
   const { ms, divergence, choices } = circumstances
   const failures = played.findings.filter((finding) => isFailure(finding, choices))
   const hasFailed = failures.length > 0
-  const otherwise = divergence ? 'stale' : played.findings.length > 0 ? 'noted' : 'passed'
+  const otherwise = played.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
   return {
     case: { ...step, id: own.id, rule: own.rule },
     outcome: hasFailed ? (divergence ? 'known' : 'failed') : otherwise,

@@ -7,6 +7,8 @@ export const CodeLanguage: ProtoJsonDescriptor = { kind: 'enum', values: ['LANGU
 
 export const CodeOutcome: ProtoJsonDescriptor = { kind: 'enum', values: ['OUTCOME_UNSPECIFIED', 'OUTCOME_OK', 'OUTCOME_FAILED', 'OUTCOME_DEADLINE_EXCEEDED'] }
 
+export const ContentRole: ProtoJsonDescriptor = { kind: 'enum', values: ['user', 'model', 'function', 'tool'] }
+
 export const ExecutableCode: ProtoJsonDescriptor = { kind: 'object', properties: { get language() { return CodeLanguage }, code: { kind: 'any' } } }
 
 export const FileData: ProtoJsonDescriptor = { kind: 'object', properties: { mimeType: { kind: 'any' }, fileUri: { kind: 'any' } } }
@@ -166,10 +168,7 @@ export const PrebuiltVoiceConfig: ProtoJsonDescriptor = { kind: 'object', proper
 
 export const PromptContent: ProtoJsonDescriptor = {
   kind: 'object',
-  properties: {
-    parts: { kind: 'array', single: true, get items() { return Part } },
-    role: { kind: 'enum', values: ['user', 'model', 'function', 'tool'] },
-  },
+  properties: { parts: { kind: 'array', single: true, get items() { return Part } }, get role() { return ContentRole } },
 }
 
 export const SafetySetting: ProtoJsonDescriptor = {
@@ -211,7 +210,7 @@ export const SpeechConfig: ProtoJsonDescriptor = {
 
 export const SystemInstruction: ProtoJsonDescriptor = {
   kind: 'object',
-  properties: { parts: { kind: 'array', single: true, get items() { return Part } }, role: { kind: 'any' } },
+  properties: { parts: { kind: 'array', single: true, get items() { return Part } }, get role() { return ContentRole } },
 }
 
 export const VoiceConfig: ProtoJsonDescriptor = { kind: 'object', properties: { get prebuiltVoiceConfig() { return PrebuiltVoiceConfig } } }

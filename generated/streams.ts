@@ -240,15 +240,16 @@ export const streamGenerateContentArray: Stream = {
   operationId: 'streamGenerateContent',
   framing: 'json-array',
   events: [
-    { name: 'blocked', validate: generateContent.GenerateContentBlocked },
-    { name: 'final', validate: generateContent.GenerateContentFinalChunk },
-    { name: 'chunk', validate: generateContent.GenerateContentChunk },
-    { name: 'error', validate: generateContent.GenerateContentErrorBody },
+    { name: 'blocked', validate: generateContent.GenerateContentBlocked, question: 'generate-content-chunk-shape' },
+    { name: 'final', validate: generateContent.GenerateContentFinalChunk, question: 'generate-content-chunk-shape' },
+    { name: 'chunk', validate: generateContent.GenerateContentChunk, question: 'generate-content-chunk-shape' },
+    { name: 'error', validate: generateContent.GenerateContentErrorBody, question: 'generate-content-stream-failure' },
   ],
   order: {
     states: [{ blocked: 1, chunk: 2, final: 1, error: 1 }, {}, { chunk: 2, final: 1, error: 1 }],
     accepting: [1],
   },
+  choices: { '*': 'generate-content-stream-array' },
   failure: {
     event: 'error',
     variants: [
@@ -292,14 +293,23 @@ export const streamGenerateContentEvents: Stream = {
   when: { in: 'query', name: 'alt', equals: 'sse' },
   framing: 'data',
   events: [
-    { name: 'blocked', validate: generateContent.GenerateContentBlocked },
-    { name: 'final', validate: generateContent.GenerateContentFinalChunk },
-    { name: 'chunk', validate: generateContent.GenerateContentChunk },
-    { name: 'error', validate: generateContent.GenerateContentErrorBody },
+    { name: 'blocked', validate: generateContent.GenerateContentBlocked, question: 'generate-content-chunk-shape' },
+    { name: 'final', validate: generateContent.GenerateContentFinalChunk, question: 'generate-content-chunk-shape' },
+    { name: 'chunk', validate: generateContent.GenerateContentChunk, question: 'generate-content-chunk-shape' },
+    { name: 'error', validate: generateContent.GenerateContentErrorBody, question: 'generate-content-stream-failure' },
   ],
   order: {
     states: [{ blocked: 1, chunk: 2, final: 1, error: 1 }, {}, { chunk: 2, final: 1, error: 1 }],
     accepting: [1],
+  },
+  choices: {
+    framing: 'generate-content-chunk-shape',
+    json: 'generate-content-chunk-shape',
+    'response-id': 'generate-content-chunk-shape',
+    'model-version': 'generate-content-chunk-shape',
+    candidates: 'generate-content-several-candidates',
+    usage: 'generate-content-token-counts',
+    character: 'all-delta-characters',
   },
   failure: {
     event: 'error',

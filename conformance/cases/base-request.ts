@@ -12,14 +12,23 @@ const parameterValues: Readonly<Record<string, string>> = {
   'messages-version': '2023-06-01',
 }
 
-/** A request of the operation with its required parameters. */
+/** A request of the operation with its required parameters, and those that select a stream that the document describes. */
 export function baseRequest(operation: Operation, body?: Json): CaseRequest {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parameterValues[name] ?? name)
   const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
   const headers = Object.fromEntries(required.map(({ name }) => [name, parameterValues[name] ?? 'value']))
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const sent = body === undefined ? {} : { body }
-  return { method: operation.method, path, query: {}, headers: { ...headers, ...type }, ...sent }
+  const query = selectStream(operation.operationId)
+  return { method: operation.method, path, query, headers: { ...headers, ...type }, ...sent }
+}
+
+/** The query parameter of another stream, if the one without it is a choice as a whole. */
+function selectStream(operationId: string): Record<string, string> {
+  const own = streams.filter((stream) => stream.operationId === operationId)
+  const isStated = own.every(({ when, choices }) => when !== undefined || choices?.['*'] === undefined)
+  const [other] = isStated ? [] : own.filter(({ when }) => when?.in === 'query')
+  return other?.when === undefined ? {} : { [other.when.name]: String(other.when.equals) }
 }
 
 /** Success statuses. */

@@ -1,6 +1,6 @@
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, errorsAt, getPointer, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, errorsAt, getPointer, type NamedExample, requestExamples, schemaPointer } from '../contract.ts'
 import { instancePath, placeName, replaceAt } from '../json-place.ts'
 import { specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
@@ -66,7 +66,7 @@ function findSites(operation: Operation, root: string): { sites: BasedSite[]; un
     }
     for (const part of unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
   }
-  const examples = requestExamples(operation).toSorted(byStreaming)
+  const examples = getBases(operation).toSorted(byStreaming)
   for (const { value } of [...examples.filter(goesOn).map(onItsOwn), ...examples]) walk(value)
   // A walk may add entries; iteration over a map includes them.
   for (const [pointer, part] of waiting) {
@@ -84,6 +84,12 @@ function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root
   const alone = { [String(keys.at(-1))]: value }
   const bodies = [replaceAt(base, keys, value), ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : [])]
   return bodies.find((body) => errorsAt(root, body).length === 0)
+}
+
+/** The examples of requests, those that use one of our choices last: a case about another rule should not need it. */
+export function getBases(operation: Operation): readonly NamedExample[] {
+  const isOurs = ({ value }: NamedExample) => Number(findAddition(operation, value) !== undefined)
+  return requestExamples(operation).toSorted((a, b) => isOurs(a) - isOurs(b))
 }
 
 /** An unknown earlier reply is refused whatever else is in the body. */

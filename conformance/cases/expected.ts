@@ -15,12 +15,13 @@ const namesTask: ReadonlySet<string> = new Set([
   'submitModal',
 ])
 
-/** A single request cannot refer to an earlier reply or choose a tool that it does not offer. */
+/** A single request cannot refer to an earlier reply or to stored content, or choose a tool that it does not offer. */
 const namesMore = [
-  /"previous_response_id":"/,
-  /"type":"item_reference"|"type":null,"id":|"id":"[^"]*","type":null/,
-  /"tool_choice":\{"type":"(?!function)\w+_/,
-]
+  [/"previous_response_id":"/, 400],
+  [/"type":"item_reference"|"type":null,"id":|"id":"[^"]*","type":null/, 400],
+  [/"tool_choice":\{"type":"(?!function)\w+_/, 400],
+  [/"cachedContent":"/, 404],
+] as const
 
 /** Expected reply to a valid request. */
 export function accepted(operation: Operation, request: CaseRequest): Expectation {
@@ -34,7 +35,7 @@ function absentStatus({ operationId }: Operation, body: Json | undefined): numbe
   if (namesTask.has(operationId)) return 404
   if (body === undefined) return undefined
   const text = JSON.stringify(body)
-  return namesMore.some((form) => form.test(text)) ? 400 : undefined
+  return namesMore.find(([form]) => form.test(text))?.[1]
 }
 
 /** Parts that are valid alone, and the question whether they may be together. */

@@ -1,11 +1,12 @@
 import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, schemaPointer } from '../contract.ts'
 import { type Keys, placeName, replaceAt } from '../json-place.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, problemStatus } from './expected.ts'
+import { findAddition, getBases } from './derive.ts'
+import { accepted, problemStatus, toChoice } from './expected.ts'
 import { type Site, walkSchema } from './schema-sites.ts'
 
 /** Alternative spellings in `x-protojson` bodies, valid and invalid, once for each place of an example. */
@@ -13,21 +14,42 @@ export function protojsonCases(): Case[] {
   const free = contract.operations.filter(({ body }) => body?.protojson === true)
   return free.flatMap((operation) => {
     const root = schemaPointer(operation.body?.schema ?? '')
-    const cases = requestExamples(operation).flatMap(({ value }) =>
+    const cases = getBases(operation).flatMap(({ value }) =>
       walkSchema(root, value).sites.flatMap((site) => [
         ...getCases(operation, site, value),
         ...unwrappedCase(operation, site, value),
       ]),
     )
-    return [...new Map(cases.map((each) => [each.id, each])).values()]
+    return [...Map.groupBy(cases, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
   })
 }
 
 function getCases(operation: Operation, site: Site, base: Json): Case[] {
   return Object.entries(spellings).flatMap(([name, respell]) => {
     const body = respell(site, base)
-    return body === undefined ? [] : [spellingCase(operation, { path: [...site.trail, name], body })]
+    if (body === undefined) return []
+    const choice = findChoice(name, site) ?? findAddition(operation, base)
+    return [{ ...spellingCase(operation, [...site.trail, name], body), ...toChoice(choice) }]
   })
+}
+
+/** The names that the document spells in snake_case. */
+const listedNames: ReadonlySet<unknown> = new Set([
+  'inlineData',
+  'mimeType',
+  'systemInstruction',
+  'toolConfig',
+  'functionCallingConfig',
+  'functionDeclarations',
+  'responseMimeType',
+  'responseSchema',
+])
+
+const valueForms = 'generate-content-value-forms'
+
+function findChoice(spelling: string, { keys }: Site): string | undefined {
+  if (spelling !== 'snake-case') return valueForms
+  return listedNames.has(keys.at(-1)) ? undefined : 'generate-content-spellings'
 }
 
 /** Another spelling of the body at a site; undefined if there is none. */
@@ -61,15 +83,14 @@ function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, val
   if (schema.type !== 'array' || schema['x-single-object'] === true) return []
   if (!Array.isArray(value) || value.length !== 1) return []
   const id = [operation.family, operation.operationId, 'body', ...trail, 'type', 'unwrapped'].join('/')
-  const taken = spellingCase(operation, { path: trail, body: replaceAt(base, keys, value[0]) })
+  const taken = spellingCase(operation, trail, replaceAt(base, keys, value[0]))
   const status = [problemStatus(operation, 'invalid-request') ?? 400]
   const { pointer: place, source } = specPlace(pointer)
   const rule = { name: 'type', pointer: `${place}/type`, source }
-  const { choice: _, ...plain } = taken
-  return [{ ...plain, id, expect: { status, names: placeName(keys) }, rule }]
+  return [{ ...taken, id, expect: { status, names: placeName(keys) }, rule, ...toChoice(valueForms) }]
 }
 
-function spellingCase(operation: Operation, { path, body }: { path: readonly string[]; body: Json }): Case {
+function spellingCase(operation: Operation, path: readonly string[], body: Json): Case {
   const { family, operationId, origin, source } = operation
   const request = baseRequest(operation, body)
   return {
@@ -79,7 +100,6 @@ function spellingCase(operation: Operation, { path, body }: { path: readonly str
     request,
     expect: accepted(operation, request),
     rule: { name: 'x-protojson', pointer: `${originPointer(origin)}/requestBody/x-protojson`, source },
-    choice: 'generate-content-spellings',
     questions: questionsAt(`/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`),
     needs: [],
   }

@@ -121,5 +121,6 @@ function getBranches(schema: JsonObject, { pointer, keys, trail, ...rest }: At, 
 function branchName(branch: Json, union: string): string[] {
   const reference = asString(asObject(branch).$ref)
   if (reference !== undefined) return [reference.slice(reference.lastIndexOf('/') + 1)]
-  return union === 'allOf' ? [] : [String(asObject(branch).type)]
+  const { const: only, type } = asObject(branch)
+  return union === 'allOf' ? [] : [String(only ?? type)]
 }

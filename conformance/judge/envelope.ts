@@ -46,7 +46,7 @@ export function envelopeFindings(operation: Operation, { status, mediaType, json
   ]
 }
 
-/** The question at the property of a schema, or at one around it. */
+/** The question at the property of a schema, whatever the part of it that is a choice, or at one around it. */
 function choiceInSchema(root: string, path: PropertyPath): string | undefined {
   let pointer = root
   const whole = asString(asObject(nodeAt(follow(root)))['x-choice'])
@@ -55,7 +55,7 @@ function choiceInSchema(root: string, path: PropertyPath): string | undefined {
     pointer = `${follow(pointer)}/properties/${escapePointer(String(key))}`
     const node = nodeAt(pointer)
     const choice = isObject(node) ? node['x-choice'] : undefined
-    if (typeof choice === 'string') return choice
+    if (choice !== undefined) return asString(choice) ?? Object.keys(asObject(choice))[0]
     const required = asObject(nodeAt(follow(pointer.slice(0, pointer.lastIndexOf('/properties/')))))['x-choice']
     const by = Object.entries(asObject(required)).find(([, added]) =>
       asStrings(asObject(added).required).includes(String(key)),

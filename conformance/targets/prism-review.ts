@@ -26,7 +26,9 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   const replies = ofReply.map((each) => finding('prism-reply', getPlace(each), each.message))
   if (given.expect.status.every((status) => status < 300))
     return [...replies, ...ofRequest.map((each) => finding('prism-request', getPlace(each), each.message))]
-  if (!given.expect.status.every((status) => refusals.has(status)) || ofRequest.length > 0) return replies
+  const isRefusal = given.expect.status.every((status) => refusals.has(status))
+  // Prism does not know our choices.
+  if (!isRefusal || given.choice !== undefined || ofRequest.length > 0) return replies
   return [...replies, finding('prism-request', 'request', 'must be refused, but Prism accepts it')]
 }
 

@@ -113,12 +113,13 @@ export interface components {
         Content: {
             /** @description The parts, in order. */
             parts: components["schemas"]["Part"][];
-            /**
-             * @description The author of the parts.
-             * @enum {string}
-             */
-            role?: "user" | "model" | "function" | "tool";
+            role?: components["schemas"]["ContentRole"];
         };
+        /**
+         * @description The author of content.
+         * @enum {string}
+         */
+        ContentRole: "user" | "model" | "function" | "tool";
         /** @description Code that the model generated and the gateway runs. */
         ExecutableCode: {
             language: components["schemas"]["CodeLanguage"];
@@ -150,11 +151,8 @@ export interface components {
             /** @description The declared functions that the model may call. All of them if absent or empty. */
             allowedFunctionNames?: string[];
         };
-        /**
-         * @description `AUTO` and `MODE_UNSPECIFIED` let the model decide, `ANY` requires a call, and `NONE` forbids calls. `VALIDATED` equals `AUTO`.
-         * @enum {string}
-         */
-        FunctionCallingMode: "MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE" | "VALIDATED";
+        /** @description `AUTO` and `MODE_UNSPECIFIED` let the model decide, `ANY` requires a call, and `NONE` forbids calls. `VALIDATED` equals `AUTO`. */
+        FunctionCallingMode: ("MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE") | "VALIDATED";
         /** @description A function that the model may call. */
         FunctionDeclaration: {
             /** @description The name of the function. */
@@ -210,7 +208,7 @@ export interface components {
         /** @description A detail of an error. `@type` is its kind; a bad request lists the invalid fields. */
         GenerateContentErrorDetail: {
             /** @description The type URL of the detail. */
-            "@type": string;
+            "@type"?: string;
             /** @description The invalid fields of a bad request. */
             fieldViolations?: components["schemas"]["GenerateContentFieldViolation"][];
         };
@@ -261,11 +259,11 @@ export interface components {
             /** @description The result of the safety filter for the prompt. */
             promptFeedback?: components["schemas"]["PromptFeedback"];
             /** @description The token counts. */
-            usageMetadata: components["schemas"]["UsageMetadata"];
+            usageMetadata?: components["schemas"]["UsageMetadata"];
             /** @description The model that answered, possibly a more specific version of the requested model. */
-            modelVersion: string;
+            modelVersion?: string;
             /** @description The id of the answer. */
-            responseId: string;
+            responseId?: string;
         };
         /** @description The schema of JSON output, nested to any depth. */
         GenerateContentSchema: {
@@ -480,19 +478,15 @@ export interface components {
         Modality: "MODALITY_UNSPECIFIED" | "TEXT" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT";
         /** @description The token count of one modality. */
         ModalityTokenCount: {
-            modality: components["schemas"]["Modality"];
+            modality?: components["schemas"]["Modality"];
             /** @description The number of tokens. */
-            tokenCount: number;
+            tokenCount?: number;
         };
         /** @description Content of the model, or a fragment of it in a stream, with at least one part. */
         ModelContent: {
             /** @description The parts, in order. */
             parts: components["schemas"]["Part"][];
-            /**
-             * @description Always `model`.
-             * @constant
-             */
-            role: "model";
+            role?: components["schemas"]["ContentRole"];
         };
         /** @description The voices of a conversation. */
         MultiSpeakerVoiceConfig: {
@@ -545,11 +539,8 @@ export interface components {
         PromptContent: {
             /** @description The parts of the turn. Audio, video and PDF must be `inlineData`; a part with `fileData` or of two kinds is rejected. */
             parts: components["schemas"]["Part"][];
-            /**
-             * @description The author of the turn.
-             * @enum {string}
-             */
-            role?: "user" | "model" | "function" | "tool";
+            /** @description The author of the turn. */
+            role?: components["schemas"]["ContentRole"];
         };
         /** @description The result of the safety filter for the prompt. */
         PromptFeedback: {
@@ -564,8 +555,8 @@ export interface components {
         };
         /** @description The probability of one kind of harm in a text or an image. */
         SafetyRating: {
-            category: components["schemas"]["HarmCategory"];
-            probability: components["schemas"]["HarmProbability"];
+            category?: components["schemas"]["HarmCategory"];
+            probability?: components["schemas"]["HarmProbability"];
             /** @description Whether content was blocked because of this rating. */
             blocked?: boolean;
         };
@@ -617,7 +608,7 @@ export interface components {
             /** @description The parts, of kind `text`. */
             parts: components["schemas"]["Part"][];
             /** @description Any string, usually `user` or `system`. */
-            role?: string;
+            role?: string | components["schemas"]["ContentRole"];
         };
         /** @description The most likely tokens of one step, in descending order of probability. */
         TopLogprobs: {
@@ -659,13 +650,13 @@ export interface components {
         /** @description The token counts of a request and its answers. The total is the sum of prompt, candidates, thoughts and tool use; cached content is part of the prompt. */
         UsageMetadata: {
             /** @description Tokens of the prompt, cached content included. */
-            promptTokenCount: number;
+            promptTokenCount?: number;
             /** @description Tokens of the prompt that came from cached content. */
             cachedContentTokenCount?: number;
             /** @description Tokens of all candidates. */
             candidatesTokenCount?: number;
             /** @description The total number of tokens. */
-            totalTokenCount: number;
+            totalTokenCount?: number;
             /** @description Tokens that tools added to the prompt. */
             toolUsePromptTokenCount?: number;
             /** @description Tokens of thinking. */
@@ -708,6 +699,7 @@ export type CodeExecutionResult = components['schemas']['CodeExecutionResult'];
 export type CodeLanguage = components['schemas']['CodeLanguage'];
 export type CodeOutcome = components['schemas']['CodeOutcome'];
 export type Content = components['schemas']['Content'];
+export type ContentRole = components['schemas']['ContentRole'];
 export type ExecutableCode = components['schemas']['ExecutableCode'];
 export type FileData = components['schemas']['FileData'];
 export type FinishReason = components['schemas']['FinishReason'];

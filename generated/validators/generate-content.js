@@ -737,11 +737,11 @@ if(data.role !== undefined){
 let data2 = data.role;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "user") || (data2 === "model")) || (data2 === "function")) || (data2 === "tool"))){
-checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaContent.properties.role.enum}}];
+checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -895,13 +895,104 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs1 = errors;
+const _errs3 = errors;
+let valid2 = false;
+const _errs4 = errors;
 if(typeof data0 !== "string"){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/type",keyword:"type",params:{type: "string"}}];
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data0 === "MODE_UNSPECIFIED") || (data0 === "AUTO")) || (data0 === "ANY")) || (data0 === "NONE"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaFunctionCallingMode.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if("VALIDATED" !== data0){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf/1/const",keyword:"const",params:{allowedValue: "VALIDATED"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf/1/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("VALIDATED" !== data0){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf/1/x-choice/generate-content-newer-names/const",keyword:"const",params:{allowedValue: "VALIDATED"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-newer-names";
+}
+valid3 = false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+checkFunctionCallingConfig.errors = vErrors;
 return false;
 }
-if(!(((((data0 === "MODE_UNSPECIFIED") || (data0 === "AUTO")) || (data0 === "ANY")) || (data0 === "NONE")) || (data0 === "VALIDATED"))){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/enum",keyword:"enum",params:{allowedValues: schemaFunctionCallingMode.enum}}];
-return false;
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -911,19 +1002,19 @@ var valid0 = true;
 if(valid0){
 if(data.allowedFunctionNames !== undefined){
 let data1 = data.allowedFunctionNames;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(Array.isArray(data1)){
-var valid2 = true;
+var valid5 = true;
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}}];
+for(let i1=0; i1<len0; i1++){
+const _errs12 = errors;
+if(typeof data1[i1] !== "string"){
+checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i1,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs6 === errors;
-if(!valid2){
+var valid5 = _errs12 === errors;
+if(!valid5){
 break;
 }
 }
@@ -933,7 +1024,7 @@ checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctio
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -1248,6 +1339,44 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 checkGenerateContentError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs3 = errors;
+const _errs4 = errors;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 599 || isNaN(data0)){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/x-choice/generate-content-error-code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data0 < 400 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/x-choice/generate-content-error-code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+for(let i0=_errs3; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-error-code";
+}
+valid1 = false;
+}
+}
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -1255,26 +1384,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(typeof data.message !== "string"){
 checkGenerateContentError.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "PAYLOAD_TOO_LARGE")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNAVAILABLE")) || (data2 === "DEADLINE_EXCEEDED"))){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentErrorStatus.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1283,21 +1395,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "PAYLOAD_TOO_LARGE")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNAVAILABLE")) || (data2 === "DEADLINE_EXCEEDED"))){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentErrorStatus.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.details !== undefined){
 let data3 = data.details;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(checkGenerateContentErrorDetail.call(this, data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs10){
+if(Array.isArray(data3)){
+var valid4 = true;
+const len0 = data3.length;
+for(let i1=0; i1<len0; i1++){
+const _errs12 = errors;
+if(!(checkGenerateContentErrorDetail.call(this, data3[i1], {instancePath:instancePath+"/details/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentErrorDetail.errors : vErrors.concat(checkGenerateContentErrorDetail.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs10 === errors;
-if(!valid2){
+var valid4 = _errs12 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1307,7 +1436,7 @@ checkGenerateContentError.errors = [{instancePath:instancePath+"/details",schema
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -1357,78 +1486,173 @@ return errors === 0;
 function checkGenerateContentErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data["@type"] === undefined) && (missing0 = "@type")){
-checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.fieldViolations === undefined) && (missing0 = "fieldViolations")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.fieldViolations !== undefined){
+if(!(Array.isArray(data.fieldViolations))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data["@type"] === undefined) && (missing1 = "@type")){
+checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data["@type"] !== undefined){
-const _errs1 = errors;
+if(typeof data["@type"] !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/then/properties/%40type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkGenerateContentErrorDetail.errors = vErrors;
+return false;
+}
+else {
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs10 = errors;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data["@type"] === undefined) && (missing2 = "@type")){
+const err3 = {instancePath,schemaPath:"#/x-choice/generate-content-error-details/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+for(let i0=_errs10; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-error-details";
+}
+valid3 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["@type"] !== undefined){
+const _errs12 = errors;
 if(typeof data["@type"] !== "string"){
 checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid5 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid5 = true;
 }
-if(valid0){
+if(valid5){
 if(data.fieldViolations !== undefined){
-let data1 = data.fieldViolations;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.description === undefined) && (missing1 = "description"))){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing1}}];
+let data3 = data.fieldViolations;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data3)){
+var valid6 = true;
+const len0 = data3.length;
+for(let i1=0; i1<len0; i1++){
+let data4 = data3[i1];
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing3;
+if(((data4.field === undefined) && (missing3 = "field")) || ((data4.description === undefined) && (missing3 = "description"))){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data2.field !== undefined){
-const _errs8 = errors;
-if(typeof data2.field !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
+if(data4.field !== undefined){
+const _errs19 = errors;
+if(typeof data4.field !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs8 === errors;
+var valid8 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid8 = true;
 }
-if(valid3){
-if(data2.description !== undefined){
-const _errs10 = errors;
-if(typeof data2.description !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
+if(valid8){
+if(data4.description !== undefined){
+const _errs21 = errors;
+if(typeof data4.description !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid8 = _errs21 === errors;
 }
 else {
-var valid3 = true;
+var valid8 = true;
 }
 }
 }
 }
 else {
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid6 = _errs16 === errors;
+if(!valid6){
 break;
 }
 }
@@ -1438,11 +1662,10 @@ checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViol
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid5 = true;
 }
 }
 }
@@ -1579,25 +1802,45 @@ else {
 if(data.contents !== undefined){
 let data0 = data.contents;
 const _errs1 = errors;
-if(errors === _errs1){
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
+const err0 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/x-choice/generate-content-empty-contents/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-var valid1 = true;
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+for(let i0=_errs3; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-empty-contents";
+}
+valid1 = false;
+}
+}
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid3 = true;
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkPromptContent.call(this, data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+for(let i1=0; i1<len0; i1++){
+const _errs5 = errors;
+if(!(checkPromptContent.call(this, data0[i1], {instancePath:instancePath+"/contents/" + i1,parentData:data0,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid3 = _errs5 === errors;
+if(!valid3){
 break;
-}
 }
 }
 }
@@ -1614,19 +1857,19 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data2 = data.tools;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(checkGenerateContentTool.call(this, data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+const _errs8 = errors;
+if(!(checkGenerateContentTool.call(this, data2[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentTool.errors : vErrors.concat(checkGenerateContentTool.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs6 === errors;
-if(!valid2){
+var valid4 = _errs8 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1636,19 +1879,19 @@ checkGenerateContentRequest.errors = [{instancePath:instancePath+"/tools",schema
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.toolConfig !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(checkGenerateContentToolConfig.call(this, data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentToolConfig.errors : vErrors.concat(checkGenerateContentToolConfig.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -1656,19 +1899,19 @@ var valid0 = true;
 if(valid0){
 if(data.safetySettings !== undefined){
 let data5 = data.safetySettings;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
 const _errs10 = errors;
-if(!(checkSafetySetting.call(this, data5[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid5 = true;
+const len2 = data5.length;
+for(let i3=0; i3<len2; i3++){
+const _errs12 = errors;
+if(!(checkSafetySetting.call(this, data5[i3], {instancePath:instancePath+"/safetySettings/" + i3,parentData:data5,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSafetySetting.errors : vErrors.concat(checkSafetySetting.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs10 === errors;
-if(!valid3){
+var valid5 = _errs12 === errors;
+if(!valid5){
 break;
 }
 }
@@ -1678,31 +1921,31 @@ checkGenerateContentRequest.errors = [{instancePath:instancePath+"/safetySetting
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.systemInstruction !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(checkSystemInstruction.call(this, data.systemInstruction, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSystemInstruction.errors : vErrors.concat(checkSystemInstruction.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.generationConfig !== undefined){
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(checkGenerationConfig.call(this, data.generationConfig, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerationConfig.errors : vErrors.concat(checkGenerationConfig.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -1710,8 +1953,8 @@ var valid0 = true;
 if(valid0){
 if(data.cachedContent !== undefined){
 let data9 = data.cachedContent;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data9 === "string"){
 if(!patternGenerateContentRequest_0.test(data9)){
 checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/pattern",keyword:"pattern",params:{pattern: "^cachedContents/.+$"}}];
@@ -1723,7 +1966,7 @@ checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -1748,36 +1991,160 @@ return errors === 0;
 function checkGenerateContentResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.usageMetadata === undefined) && (missing0 = "usageMetadata")) || ((data.modelVersion === undefined) && (missing0 = "modelVersion"))) || ((data.responseId === undefined) && (missing0 = "responseId"))){
-checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.promptFeedback === undefined) && (missing0 = "promptFeedback")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.promptFeedback !== undefined){
+let data0 = data.promptFeedback;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.blockReason === undefined) && (missing1 = "blockReason")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data0.blockReason !== undefined){
+if(typeof data0.blockReason !== "string"){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.candidates === undefined) && (missing2 = "candidates")){
+checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.candidates !== undefined){
-let data0 = data.candidates;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/minItems",keyword:"minItems",params:{limit: 1}}];
+if(!(Array.isArray(data.candidates))){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/else/properties/candidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkGenerateContentResponse.errors = vErrors;
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkCandidate.call(this, data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs11 = errors;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((((data.usageMetadata === undefined) && (missing3 = "usageMetadata")) || ((data.modelVersion === undefined) && (missing3 = "modelVersion"))) || ((data.responseId === undefined) && (missing3 = "responseId"))){
+const err4 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.candidates !== undefined){
+let data3 = data.candidates;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err5 = {instancePath:instancePath+"/candidates",schemaPath:"#/x-choice/generate-content-reply-fields/properties/candidates/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+var valid5 = _errs12 === errors;
+if(!valid5){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-reply-fields";
+}
+valid4 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.candidates !== undefined){
+let data4 = data.candidates;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data4)){
+var valid8 = true;
+const len0 = data4.length;
+for(let i1=0; i1<len0; i1++){
+const _errs16 = errors;
+if(!(checkCandidate.call(this, data4[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid8 = _errs16 === errors;
+if(!valid8){
 break;
-}
 }
 }
 }
@@ -1786,59 +2153,58 @@ checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid7 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid7 = true;
 }
-if(valid0){
+if(valid7){
 if(data.promptFeedback !== undefined){
-const _errs4 = errors;
+const _errs17 = errors;
 if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid7 = true;
 }
-if(valid0){
+if(valid7){
 if(data.usageMetadata !== undefined){
-const _errs5 = errors;
+const _errs18 = errors;
 if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid7 = _errs18 === errors;
 }
 else {
-var valid0 = true;
+var valid7 = true;
 }
-if(valid0){
+if(valid7){
 if(data.modelVersion !== undefined){
-const _errs6 = errors;
+const _errs19 = errors;
 if(typeof data.modelVersion !== "string"){
 checkGenerateContentResponse.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid7 = true;
 }
-if(valid0){
+if(valid7){
 if(data.responseId !== undefined){
-const _errs8 = errors;
+const _errs21 = errors;
 if(typeof data.responseId !== "string"){
 checkGenerateContentResponse.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid7 = true;
 }
 }
 }
@@ -2187,12 +2553,32 @@ if(valid3){
 if(data1.parametersJsonSchema !== undefined){
 let data5 = data1.parametersJsonSchema;
 const _errs13 = errors;
-if(errors === _errs13){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-checkGenerateContentTool.errors = [{instancePath:instancePath+"/functionDeclarations/" + i0+"/parametersJsonSchema",schemaPath:"FunctionDeclaration/properties/parametersJsonSchema/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err0 = {instancePath:instancePath+"/functionDeclarations/" + i0+"/parametersJsonSchema",schemaPath:"FunctionDeclaration/properties/parametersJsonSchema/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+for(let i1=_errs14; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-newer-names";
+}
+valid4 = false;
+}
 }
 }
 var valid3 = _errs13 === errors;
@@ -2229,8 +2615,8 @@ var valid0 = true;
 if(valid0){
 if(data.codeExecution !== undefined){
 let data6 = data.codeExecution;
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs18 = errors;
+if(errors === _errs18){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
@@ -2238,7 +2624,7 @@ checkGenerateContentTool.errors = [{instancePath:instancePath+"/codeExecution",s
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -2246,16 +2632,36 @@ var valid0 = true;
 if(valid0){
 if(data.googleSearch !== undefined){
 let data7 = data.googleSearch;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-checkGenerateContentTool.errors = [{instancePath:instancePath+"/googleSearch",schemaPath:"#/properties/googleSearch/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err1 = {instancePath:instancePath+"/googleSearch",schemaPath:"#/properties/googleSearch/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-var valid0 = _errs19 === errors;
+var valid7 = _errs23 === errors;
+if(!valid7){
+for(let i2=_errs22; i2<errors; i2++){
+vErrors[i2].question ??= "generate-content-newer-names";
+}
+valid6 = false;
+}
+}
+}
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -2263,16 +2669,36 @@ var valid0 = true;
 if(valid0){
 if(data.urlContext !== undefined){
 let data8 = data.urlContext;
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs26 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-checkGenerateContentTool.errors = [{instancePath:instancePath+"/urlContext",schemaPath:"#/properties/urlContext/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err2 = {instancePath:instancePath+"/urlContext",schemaPath:"#/properties/urlContext/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-var valid0 = _errs22 === errors;
+var valid9 = _errs28 === errors;
+if(!valid9){
+for(let i3=_errs27; i3<errors; i3++){
+vErrors[i3].question ??= "generate-content-newer-names";
+}
+valid8 = false;
+}
+}
+}
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
@@ -2384,12 +2810,32 @@ if(valid0){
 if(data.responseJsonSchema !== undefined){
 let data4 = data.responseJsonSchema;
 const _errs8 = errors;
-if(errors === _errs8){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-checkGenerationConfig.errors = [{instancePath:instancePath+"/responseJsonSchema",schemaPath:"#/properties/responseJsonSchema/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err0 = {instancePath:instancePath+"/responseJsonSchema",schemaPath:"#/properties/responseJsonSchema/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+for(let i1=_errs9; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-newer-names";
+}
+valid2 = false;
+}
 }
 }
 var valid0 = _errs8 === errors;
@@ -2400,24 +2846,24 @@ var valid0 = true;
 if(valid0){
 if(data.responseModalities !== undefined){
 let data5 = data.responseModalities;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
 const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+const _errs15 = errors;
 if(typeof data6 !== "string"){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/responseModalities/" + i1,schemaPath:"#/properties/responseModalities/items/type",keyword:"type",params:{type: "string"}}];
+checkGenerationConfig.errors = [{instancePath:instancePath+"/responseModalities/" + i2,schemaPath:"#/properties/responseModalities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "TEXT") || (data6 === "IMAGE")) || (data6 === "AUDIO"))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/responseModalities/" + i1,schemaPath:"#/properties/responseModalities/items/enum",keyword:"enum",params:{allowedValues: schemaGenerationConfig.properties.responseModalities.items.enum}}];
+checkGenerationConfig.errors = [{instancePath:instancePath+"/responseModalities/" + i2,schemaPath:"#/properties/responseModalities/items/enum",keyword:"enum",params:{allowedValues: schemaGenerationConfig.properties.responseModalities.items.enum}}];
 return false;
 }
-var valid2 = _errs13 === errors;
-if(!valid2){
+var valid4 = _errs15 === errors;
+if(!valid4){
 break;
 }
 }
@@ -2427,7 +2873,7 @@ checkGenerationConfig.errors = [{instancePath:instancePath+"/responseModalities"
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -2435,22 +2881,9 @@ var valid0 = true;
 if(valid0){
 if(data.candidateCount !== undefined){
 let data7 = data.candidateCount;
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxOutputTokens !== undefined){
-let data8 = data.maxOutputTokens;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2459,10 +2892,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.maxOutputTokens !== undefined){
+let data8 = data.maxOutputTokens;
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.temperature !== undefined){
 let data9 = data.temperature;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2 || isNaN(data9)){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
@@ -2480,7 +2926,7 @@ checkGenerationConfig.errors = [{instancePath:instancePath+"/temperature",schema
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -2488,22 +2934,9 @@ var valid0 = true;
 if(valid0){
 if(data.topP !== undefined){
 let data10 = data.topP;
-const _errs21 = errors;
+const _errs23 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.topK !== undefined){
-let data11 = data.topK;
-const _errs23 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2512,11 +2945,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data12 = data.seed;
+if(data.topK !== undefined){
+let data11 = data.topK;
 const _errs25 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2525,11 +2958,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.presencePenalty !== undefined){
-let data13 = data.presencePenalty;
+if(data.seed !== undefined){
+let data12 = data.seed;
 const _errs27 = errors;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}}];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2538,11 +2971,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frequencyPenalty !== undefined){
-let data14 = data.frequencyPenalty;
+if(data.presencePenalty !== undefined){
+let data13 = data.presencePenalty;
 const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}}];
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -2551,10 +2984,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.responseLogprobs !== undefined){
+if(data.frequencyPenalty !== undefined){
+let data14 = data.frequencyPenalty;
 const _errs31 = errors;
-if(typeof data.responseLogprobs !== "boolean"){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/responseLogprobs",schemaPath:"#/properties/responseLogprobs/type",keyword:"type",params:{type: "boolean"}}];
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2563,11 +2997,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.logprobs !== undefined){
-let data16 = data.logprobs;
+if(data.responseLogprobs !== undefined){
 const _errs33 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.responseLogprobs !== "boolean"){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/responseLogprobs",schemaPath:"#/properties/responseLogprobs/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2576,10 +3009,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enableEnhancedCivicAnswers !== undefined){
+if(data.logprobs !== undefined){
+let data16 = data.logprobs;
 const _errs35 = errors;
-if(typeof data.enableEnhancedCivicAnswers !== "boolean"){
-checkGenerationConfig.errors = [{instancePath:instancePath+"/enableEnhancedCivicAnswers",schemaPath:"#/properties/enableEnhancedCivicAnswers/type",keyword:"type",params:{type: "boolean"}}];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2588,11 +3022,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.speechConfig !== undefined){
+if(data.enableEnhancedCivicAnswers !== undefined){
 const _errs37 = errors;
-if(!(checkSpeechConfig.call(this, data.speechConfig, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSpeechConfig.errors : vErrors.concat(checkSpeechConfig.errors);
-errors = vErrors.length;
+if(typeof data.enableEnhancedCivicAnswers !== "boolean"){
+checkGenerationConfig.errors = [{instancePath:instancePath+"/enableEnhancedCivicAnswers",schemaPath:"#/properties/enableEnhancedCivicAnswers/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -2600,35 +3034,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.speechConfig !== undefined){
+const _errs39 = errors;
+if(!(checkSpeechConfig.call(this, data.speechConfig, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSpeechConfig.errors : vErrors.concat(checkSpeechConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.thinkingConfig !== undefined){
 let data19 = data.thinkingConfig;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.includeThoughts !== undefined){
-const _errs41 = errors;
+const _errs43 = errors;
 if(typeof data19.includeThoughts !== "boolean"){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/thinkingConfig/includeThoughts",schemaPath:"GenerateContentThinkingConfig/properties/includeThoughts/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid4 = _errs41 === errors;
+var valid6 = _errs43 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data19.thinkingBudget !== undefined){
 let data21 = data19.thinkingBudget;
-const _errs43 = errors;
+const _errs45 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/thinkingConfig/thinkingBudget",schemaPath:"GenerateContentThinkingConfig/properties/thinkingBudget/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid4 = _errs43 === errors;
+var valid6 = _errs45 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }
@@ -2637,7 +3083,7 @@ checkGenerationConfig.errors = [{instancePath:instancePath+"/thinkingConfig",sch
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
@@ -2645,7 +3091,7 @@ var valid0 = true;
 if(valid0){
 if(data.mediaResolution !== undefined){
 let data22 = data.mediaResolution;
-const _errs45 = errors;
+const _errs47 = errors;
 if(typeof data22 !== "string"){
 checkGenerationConfig.errors = [{instancePath:instancePath+"/mediaResolution",schemaPath:"MediaResolution/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2654,7 +3100,7 @@ if(!((((data22 === "MEDIA_RESOLUTION_UNSPECIFIED") || (data22 === "MEDIA_RESOLUT
 checkGenerationConfig.errors = [{instancePath:instancePath+"/mediaResolution",schemaPath:"MediaResolution/enum",keyword:"enum",params:{allowedValues: schemaMediaResolution.enum}}];
 return false;
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -3285,17 +3731,38 @@ return errors === 0;
 function checkModalityTokenCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modality === undefined) && (missing0 = "modality")) || ((data.tokenCount === undefined) && (missing0 = "tokenCount"))){
-checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-reply-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modality !== undefined){
 let data0 = data.modality;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3304,20 +3771,20 @@ if(!((((((data0 === "MODALITY_UNSPECIFIED") || (data0 === "TEXT")) || (data0 ===
 checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/enum",keyword:"enum",params:{allowedValues: schemaModality.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.tokenCount !== undefined){
 let data1 = data.tokenCount;
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3325,11 +3792,10 @@ return false;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid2 = true;
 }
 }
 }
@@ -3345,36 +3811,98 @@ return errors === 0;
 function checkModelContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.parts === undefined) && (missing0 = "parts"))){
-checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+if((data.role === undefined) && (missing0 = "role")){
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.parts !== undefined){
 let data0 = data.parts;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1}}];
+const err1 = {instancePath:instancePath+"/parts",schemaPath:"#/x-choice/generate-content-reply-fields/properties/parts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.role !== undefined){
+const _errs4 = errors;
+if("model" !== data.role){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/x-choice/generate-content-reply-fields/properties/role/const",keyword:"const",params:{allowedValue: "model"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-reply-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.parts === undefined) && (missing1 = "parts")){
+checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkPart.call(this, data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(data.parts !== undefined){
+let data2 = data.parts;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len0 = data2.length;
+for(let i1=0; i1<len0; i1++){
+const _errs7 = errors;
+if(!(checkPart.call(this, data2[i1], {instancePath:instancePath+"/parts/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid4 = _errs7 === errors;
+if(!valid4){
 break;
-}
 }
 }
 }
@@ -3383,27 +3911,27 @@ checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid3 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.role !== undefined){
-let data2 = data.role;
-const _errs4 = errors;
-if(typeof data2 !== "string"){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+let data4 = data.role;
+const _errs8 = errors;
+if(typeof data4 !== "string"){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("model" !== data2){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "model"}}];
+if(!((((data4 === "user") || (data4 === "model")) || (data4 === "function")) || (data4 === "tool"))){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid3 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
 }
 }
@@ -3589,9 +4117,29 @@ return false;
 else {
 if(data7.id !== undefined){
 const _errs20 = errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data7.id !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionCall/id",schemaPath:"PartFunctionCall/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err0 = {instancePath:instancePath+"/functionCall/id",schemaPath:"PartFunctionCall/properties/id/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
+for(let i0=_errs21; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-newer-names";
+}
+valid7 = false;
+}
+}
 }
 var valid6 = _errs20 === errors;
 }
@@ -3600,12 +4148,12 @@ var valid6 = true;
 }
 if(valid6){
 if(data7.name !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data7.name !== "string"){
 checkPart.errors = [{instancePath:instancePath+"/functionCall/name",schemaPath:"PartFunctionCall/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs22 === errors;
+var valid6 = _errs24 === errors;
 }
 else {
 var valid6 = true;
@@ -3613,8 +4161,8 @@ var valid6 = true;
 if(valid6){
 if(data7.args !== undefined){
 let data10 = data7.args;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs26 = errors;
+if(errors === _errs26){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
@@ -3622,7 +4170,7 @@ checkPart.errors = [{instancePath:instancePath+"/functionCall/args",schemaPath:"
 return false;
 }
 }
-var valid6 = _errs24 === errors;
+var valid6 = _errs26 === errors;
 }
 else {
 var valid6 = true;
@@ -3644,9 +4192,9 @@ var valid0 = true;
 if(valid0){
 if(data.functionResponse !== undefined){
 let data11 = data.functionResponse;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs28){
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.name === undefined) && (missing2 = "name")) || ((data11.response === undefined) && (missing2 = "response"))){
@@ -3655,33 +4203,53 @@ return false;
 }
 else {
 if(data11.id !== undefined){
-const _errs30 = errors;
+const _errs32 = errors;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data11.id !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionResponse/id",schemaPath:"PartFunctionResponse/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs30 === errors;
+const err1 = {instancePath:instancePath+"/functionResponse/id",schemaPath:"PartFunctionResponse/properties/id/x-choice/generate-content-newer-names/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid8 = true;
+vErrors.push(err1);
 }
-if(valid8){
+errors++;
+}
+var valid12 = _errs34 === errors;
+if(!valid12){
+for(let i1=_errs33; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-newer-names";
+}
+valid11 = false;
+}
+}
+}
+var valid10 = _errs32 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data11.name !== undefined){
-const _errs32 = errors;
+const _errs36 = errors;
 if(typeof data11.name !== "string"){
 checkPart.errors = [{instancePath:instancePath+"/functionResponse/name",schemaPath:"PartFunctionResponse/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs32 === errors;
+var valid10 = _errs36 === errors;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 }
-if(valid8){
+if(valid10){
 if(data11.response !== undefined){
 let data14 = data11.response;
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs38 = errors;
+if(errors === _errs38){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
@@ -3689,10 +4257,10 @@ checkPart.errors = [{instancePath:instancePath+"/functionResponse/response",sche
 return false;
 }
 }
-var valid8 = _errs34 === errors;
+var valid10 = _errs38 === errors;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 }
 }
 }
@@ -3703,55 +4271,95 @@ checkPart.errors = [{instancePath:instancePath+"/functionResponse",schemaPath:"P
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.executableCode !== undefined){
-const _errs37 = errors;
+const _errs41 = errors;
 if(!(checkExecutableCode.call(this, data.executableCode, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkExecutableCode.errors : vErrors.concat(checkExecutableCode.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.codeExecutionResult !== undefined){
-const _errs38 = errors;
+const _errs42 = errors;
 if(!(checkCodeExecutionResult.call(this, data.codeExecutionResult, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCodeExecutionResult.errors : vErrors.concat(checkCodeExecutionResult.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.thought !== undefined){
-const _errs39 = errors;
+const _errs43 = errors;
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data.thought !== "boolean"){
-checkPart.errors = [{instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/type",keyword:"type",params:{type: "boolean"}}];
-return false;
+const err2 = {instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/x-choice/generate-content-thoughts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-var valid0 = _errs39 === errors;
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid14 = _errs45 === errors;
+if(!valid14){
+for(let i2=_errs44; i2<errors; i2++){
+vErrors[i2].question ??= "generate-content-thoughts";
+}
+valid13 = false;
+}
+}
+}
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.thoughtSignature !== undefined){
-const _errs41 = errors;
+const _errs47 = errors;
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data.thoughtSignature !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err3 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/x-choice/generate-content-thoughts/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-var valid0 = _errs41 === errors;
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid16 = _errs49 === errors;
+if(!valid16){
+for(let i3=_errs48; i3<errors; i3++){
+vErrors[i3].question ??= "generate-content-thoughts";
+}
+valid15 = false;
+}
+}
+}
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -4033,11 +4641,11 @@ if(data.role !== undefined){
 let data18 = data.role;
 const _errs15 = errors;
 if(typeof data18 !== "string"){
-checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data18 === "user") || (data18 === "model")) || (data18 === "function")) || (data18 === "tool"))){
-checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaPromptContent.properties.role.enum}}];
+checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4122,17 +4730,38 @@ return errors === 0;
 function checkSafetyRating(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.category === undefined) && (missing0 = "category")) || ((data.probability === undefined) && (missing0 = "probability"))){
-checkSafetyRating.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-reply-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.category !== undefined){
 let data0 = data.category;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4141,15 +4770,15 @@ if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEG
 checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.probability !== undefined){
 let data1 = data.probability;
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4158,23 +4787,22 @@ if(!(((((data1 === "HARM_PROBABILITY_UNSPECIFIED") || (data1 === "NEGLIGIBLE")) 
 checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/enum",keyword:"enum",params:{allowedValues: schemaHarmProbability.enum}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.blocked !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data.blocked !== "boolean"){
 checkSafetyRating.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid2 = true;
 }
 }
 }
@@ -4365,67 +4993,89 @@ if(!(checkPart.call(this, data1, {instancePath:instancePath+"/parts/" + i0,paren
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
-if(errors === _errs3){
+else {
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.text === undefined) && (missing1 = "text")){
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/x-choice/generate-content-part-kinds/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i1=_errs5; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-part-kinds";
+}
+valid2 = false;
+}
+}
+}
+}
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.inlineData !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/properties/inlineData/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data1.fileData !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data1.functionCall !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/properties/functionCall/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data1.functionResponse !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data1.executableCode !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/properties/executableCode/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data1.codeExecutionResult !== undefined){
-var valid2 = false;
+var valid4 = false;
 checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
 return false;
 }
 else {
-var valid2 = true;
-}
+var valid4 = true;
 }
 }
 }
@@ -4456,12 +5106,90 @@ var valid0 = true;
 }
 if(valid0){
 if(data.role !== undefined){
-const _errs5 = errors;
-if(typeof data.role !== "string"){
+let data8 = data.role;
+const _errs7 = errors;
+if(typeof data8 !== "string"){
 checkSystemInstruction.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+const _errs9 = errors;
+let valid5 = false;
+const _errs10 = errors;
+if(typeof data8 !== "string"){
+const err1 = {instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data8 === "user") || (data8 === "model")) || (data8 === "function")) || (data8 === "tool"))){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs13 = errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data8 !== "string"){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf/1/x-choice/generate-content-system-role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid8 = _errs15 === errors;
+if(!valid8){
+for(let i2=_errs14; i2<errors; i2++){
+vErrors[i2].question ??= "generate-content-system-role";
+}
+valid7 = false;
+}
+}
+}
+var _valid0 = _errs13 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+checkSystemInstruction.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -4769,22 +5497,43 @@ return errors === 0;
 function checkUsageMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.promptTokenCount === undefined) && (missing0 = "promptTokenCount")) || ((data.totalTokenCount === undefined) && (missing0 = "totalTokenCount"))){
-checkUsageMetadata.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "generate-content-reply-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.promptTokenCount !== undefined){
 let data0 = data.promptTokenCount;
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4792,20 +5541,20 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.cachedContentTokenCount !== undefined){
 let data1 = data.cachedContentTokenCount;
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4813,20 +5562,20 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.candidatesTokenCount !== undefined){
 let data2 = data.candidatesTokenCount;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4834,20 +5583,20 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.totalTokenCount !== undefined){
 let data3 = data.totalTokenCount;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4855,20 +5604,20 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.toolUsePromptTokenCount !== undefined){
 let data4 = data.toolUsePromptTokenCount;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4876,20 +5625,20 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.thoughtsTokenCount !== undefined){
 let data5 = data.thoughtsTokenCount;
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -4897,27 +5646,27 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.promptTokensDetails !== undefined){
 let data6 = data.promptTokensDetails;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(checkModalityTokenCount.call(this, data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs15){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len0 = data6.length;
+for(let i1=0; i1<len0; i1++){
+const _errs17 = errors;
+if(!(checkModalityTokenCount.call(this, data6[i1], {instancePath:instancePath+"/promptTokensDetails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs15 === errors;
-if(!valid1){
+var valid3 = _errs17 === errors;
+if(!valid3){
 break;
 }
 }
@@ -4927,27 +5676,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokensDetails",s
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.candidatesTokensDetails !== undefined){
 let data8 = data.candidatesTokensDetails;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(checkModalityTokenCount.call(this, data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid4 = true;
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+const _errs20 = errors;
+if(!(checkModalityTokenCount.call(this, data8[i2], {instancePath:instancePath+"/candidatesTokensDetails/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs18 === errors;
-if(!valid2){
+var valid4 = _errs20 === errors;
+if(!valid4){
 break;
 }
 }
@@ -4957,27 +5706,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokensDetail
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid2 = _errs18 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.cacheTokensDetails !== undefined){
 let data10 = data.cacheTokensDetails;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-var valid3 = true;
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(checkModalityTokenCount.call(this, data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs21){
+if(Array.isArray(data10)){
+var valid5 = true;
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+const _errs23 = errors;
+if(!(checkModalityTokenCount.call(this, data10[i3], {instancePath:instancePath+"/cacheTokensDetails/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs21 === errors;
-if(!valid3){
+var valid5 = _errs23 === errors;
+if(!valid5){
 break;
 }
 }
@@ -4987,27 +5736,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/cacheTokensDetails",sc
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.toolUsePromptTokensDetails !== undefined){
 let data12 = data.toolUsePromptTokensDetails;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data12)){
-var valid4 = true;
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
 const _errs24 = errors;
-if(!(checkModalityTokenCount.call(this, data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(errors === _errs24){
+if(Array.isArray(data12)){
+var valid6 = true;
+const len3 = data12.length;
+for(let i4=0; i4<len3; i4++){
+const _errs26 = errors;
+if(!(checkModalityTokenCount.call(this, data12[i4], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs24 === errors;
-if(!valid4){
+var valid6 = _errs26 === errors;
+if(!valid6){
 break;
 }
 }
@@ -5017,11 +5766,10 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokensDet
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid2 = _errs24 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid2 = true;
 }
 }
 }
@@ -5175,17 +5923,16 @@ return errors === 0;
 const schemaBlockReason = {"type":"string","enum":["BLOCK_REASON_UNSPECIFIED","SAFETY","OTHER","BLOCKLIST","PROHIBITED_CONTENT","IMAGE_SAFETY"],"$id":"BlockReason"};
 const schemaCodeLanguage = {"type":"string","enum":["LANGUAGE_UNSPECIFIED","PYTHON"],"$id":"CodeLanguage"};
 const schemaCodeOutcome = {"type":"string","enum":["OUTCOME_UNSPECIFIED","OUTCOME_OK","OUTCOME_FAILED","OUTCOME_DEADLINE_EXCEEDED"],"$id":"CodeOutcome"};
-const schemaContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part"}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"Content"};
+const schemaContentRole = {"type":"string","enum":["user","model","function","tool"],"$id":"ContentRole"};
 const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
-const schemaFunctionCallingMode = {"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED"],"$id":"FunctionCallingMode"};
+const schemaFunctionCallingMode = {"anyOf":[{"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE"]},{"const":"VALIDATED","x-choice":{"generate-content-newer-names":{"type":"string","const":"VALIDATED"}}}],"$id":"FunctionCallingMode"};
 const schemaGenerateContentErrorStatus = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNAVAILABLE","DEADLINE_EXCEEDED"],"$id":"GenerateContentErrorStatus"};
 const schemaGenerateContentSchema = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TYPE_UNSPECIFIED","STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT"]},"description":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"example":{},"nullable":{"type":"boolean"},"format":{"type":"string"},"items":{"$ref":"GenerateContentSchema"},"properties":{"type":"object","additionalProperties":{"$ref":"GenerateContentSchema"}},"required":{"type":"array","items":{"type":"string"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"integer"},"maxItems":{"type":"integer"},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}},"$id":"GenerateContentSchema"};
-const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"type":"object","additionalProperties":true},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
+const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"x-choice":{"generate-content-newer-names":{"type":"object","additionalProperties":true}}},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
 const schemaHarmBlockThreshold = {"type":"string","enum":["HARM_BLOCK_THRESHOLD_UNSPECIFIED","BLOCK_LOW_AND_ABOVE","BLOCK_MEDIUM_AND_ABOVE","BLOCK_ONLY_HIGH","BLOCK_NONE","OFF"],"$id":"HarmBlockThreshold"};
 const schemaHarmCategory = {"type":"string","enum":["HARM_CATEGORY_UNSPECIFIED","HARM_CATEGORY_DEROGATORY","HARM_CATEGORY_TOXICITY","HARM_CATEGORY_VIOLENCE","HARM_CATEGORY_SEXUAL","HARM_CATEGORY_MEDICAL","HARM_CATEGORY_DANGEROUS","HARM_CATEGORY_HARASSMENT","HARM_CATEGORY_HATE_SPEECH","HARM_CATEGORY_SEXUALLY_EXPLICIT","HARM_CATEGORY_DANGEROUS_CONTENT","HARM_CATEGORY_CIVIC_INTEGRITY"],"$id":"HarmCategory"};
 const schemaHarmProbability = {"type":"string","enum":["HARM_PROBABILITY_UNSPECIFIED","NEGLIGIBLE","LOW","MEDIUM","HIGH"],"$id":"HarmProbability"};
 const schemaMediaResolution = {"type":"string","enum":["MEDIA_RESOLUTION_UNSPECIFIED","MEDIA_RESOLUTION_LOW","MEDIA_RESOLUTION_MEDIUM","MEDIA_RESOLUTION_HIGH"],"$id":"MediaResolution"};
 const schemaModality = {"type":"string","enum":["MODALITY_UNSPECIFIED","TEXT","IMAGE","VIDEO","AUDIO","DOCUMENT"],"$id":"Modality"};
-const schemaPromptContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part","type":"object","x-instead":{"fileData":"send the bytes as inlineData {mimeType, data}"},"properties":{"fileData":false},"dependentSchemas":{"text":{"additionalProperties":true,"properties":{"inlineData":false,"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"inlineData":{"additionalProperties":true,"properties":{"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionCall":{"additionalProperties":true,"properties":{"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionResponse":{"additionalProperties":true,"properties":{"executableCode":false,"codeExecutionResult":false}},"executableCode":{"additionalProperties":true,"properties":{"codeExecutionResult":false}}}}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"PromptContent"};
 const schemaSpeechConfig = {"type":"object","properties":{"voiceConfig":{"$ref":"VoiceConfig"},"multiSpeakerVoiceConfig":{"$ref":"MultiSpeakerVoiceConfig"},"languageCode":{"type":"string","enum":["zh-CN","en-US","ja-JP","ko-KR","fr-FR","de-DE","es-ES","pt-BR","hi-IN","ar-XA","it-IT","tr-TR","vi-VN","th-TH","ru-RU","pl-PL","nl-NL"]}},"$id":"SpeechConfig"};
 const schemaUrlRetrievalStatus = {"type":"string","enum":["URL_RETRIEVAL_STATUS_UNSPECIFIED","URL_RETRIEVAL_STATUS_SUCCESS","URL_RETRIEVAL_STATUS_ERROR"],"$id":"UrlRetrievalStatus"};

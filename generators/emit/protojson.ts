@@ -33,6 +33,8 @@ function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {
   }
   if (types[0] === 'integer') return { kind: 'integer' }
   if (types[0] === 'string' && schema.enum) return { kind: 'enum', values: asStrings(schema.enum) }
+  const values = branches.flatMap((branch) => asStrings(branch.enum ?? branch.const))
+  if (values.length > 0 && branches.every(({ type }) => type === 'string')) return { kind: 'enum', values }
   if (isObject(schema.additionalProperties))
     return { kind: 'map', ...describeAt('items', schema.additionalProperties, addRoot) }
   const inner = branches.find((branch) => branch.type !== 'null')

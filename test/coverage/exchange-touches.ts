@@ -46,7 +46,7 @@ export function touchedBy(given: Case, { received, events }: Observed): Touched 
   showEvents(show, given, events)
   const step = flowSteps.get(given.rule.pointer ?? '')
   if (step !== undefined) show.ids.add(step)
-  for (const id of given.questions ?? []) show.add('question', id)
+  for (const id of new Set([...(given.questions ?? []), given.choice ?? []].flat())) show.add('question', id)
   return show
 }
 

@@ -1,5 +1,5 @@
 import { contract, schemaPointer } from '../../conformance/contract.ts'
-import { asArray, asObject, asStrings, type JsonObject, pointerKeys } from '../../generators/json.ts'
+import { asArray, asObject, asStrings, isObject, type JsonObject, pointerKeys } from '../../generators/json.ts'
 import type { Schema } from '../../generators/model/contract.ts'
 import { type Element, elementId, type Kind } from './element.ts'
 import { nodeAt } from './schema-document.ts'
@@ -53,8 +53,13 @@ function element({ origin, source }: Schema, node: JsonObject, { kind, pointer, 
     kind,
     pointer: `${origin.file}#${place}`,
     source,
-    questions: kind === 'constraint' || kind === 'value' ? [] : asStrings(node['x-question']),
+    questions: kind === 'constraint' || kind === 'value' ? [] : getQuestions(node),
   }
+}
+
+/** The open questions about a schema, and those that a part of it is our answer to. */
+function getQuestions({ 'x-question': asked, 'x-choice': choice }: JsonObject): string[] {
+  return [...asStrings(asked), ...(isObject(choice) ? Object.keys(choice) : asStrings(choice))]
 }
 
 /** The id of an element of a schema by its pointer in the bundle; a branch goes by its name, not its number. */

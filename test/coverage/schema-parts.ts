@@ -84,5 +84,5 @@ export function branchName(branch: Json | undefined): string {
   const node = asObject(branch)
   const reference = asString(node.$ref)
   if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1)
-  return String(asString(node.title) ?? node.type ?? 'any')
+  return String(asString(node.title) ?? node.const ?? node.type ?? 'any')
 }

@@ -92,7 +92,7 @@ Message
   id! string, type! string, role! string, model! string, content! array,
   stop_reason! end_turn|max_tokens|stop_sequence|tool_use, stop_sequence! string, usage! object
 GenerateContentRequest
-  contents! array 1.., tools array, toolConfig object, safetySettings array, systemInstruction object,
+  contents! array, tools array, toolConfig object, safetySettings array, systemInstruction object,
   generationConfig object, cachedContent string
 Content
   parts! array, role user|model|function|tool
@@ -140,7 +140,7 @@ Candidate
 PromptFeedback
   blockReason BLOCK_REASON_UNSPECIFIED|SAFETY|OTHER|BLOCKLIST|PROHIBITED_CONTENT|IMAGE_SAFETY, safetyRatings array
 ModalityTokenCount
-  modality! MODALITY_UNSPECIFIED|TEXT|IMAGE|VIDEO|AUDIO|DOCUMENT, tokenCount! integer 0..
+  modality MODALITY_UNSPECIFIED|TEXT|IMAGE|VIDEO|AUDIO|DOCUMENT, tokenCount integer 0..
 RetrievalMetadata
   searchDynamicRetrievalScore number 0..1
 CreateResponseRequest

@@ -2,28 +2,35 @@ import { asObject, asString, asStrings, type Json, type JsonObject } from '../..
 import { type Answer, events, json, type MinimalFamily, type Reason } from './reply.ts'
 import { makeObject, makeValue, objectsIn, writeText } from './text.ts'
 
-const refusals: Readonly<Record<Reason, readonly [code: number, status: string]>> = {
+/** The HTTP status and its name; the document does not say which code they have. */
+const refusals: Readonly<Record<Reason, readonly [http: number, status: string, code?: number]>> = {
   'missing-key': [401, 'UNAUTHENTICATED'],
   'wrong-key': [401, 'UNAUTHENTICATED'],
   invalid: [400, 'INVALID_ARGUMENT'],
-  unknown: [404, 'NOT_FOUND'],
+  unknown: [404, 'NOT_FOUND', 5],
 }
 
 export function createGenerateContent(): MinimalFamily {
   return {
     answer: ({ operationId, path, query, body }) => {
       if (!path.model?.startsWith('gw-')) return refuse('unknown', 'There is no such model.')
+      if (body.cachedContent !== undefined) return refuse('unknown', 'There is no such content.')
       const parts = makeParts(body)
       const end = { finishReason: 'STOP', index: 0 }
       if (operationId === 'generateContent') return json(200, { candidates: [{ content: { parts }, ...end }] })
       const chunks = [{ candidates: [{ content: { parts } }] }, { candidates: [end] }]
-      if (query.get('alt') === 'sse') return events(chunks)
+      if (query.get('alt') === 'sse') return withEndMark(events(chunks))
       // The document shows no form but server-sent events.
       const lines = chunks.map((chunk) => `${JSON.stringify(chunk)}\n`)
       return { status: 200, type: 'application/x-ndjson', body: lines.join('') }
     },
     refuse: (reason, { message, param }) => refuse(reason, message, param),
   }
+}
+
+/** The document does not say how a stream ends. */
+function withEndMark({ body, ...answer }: Answer): Answer {
+  return { ...answer, body: `${body}data: [DONE]\n\n` }
 }
 
 function makeParts(body: JsonObject): JsonObject[] {
@@ -46,8 +53,8 @@ function findForcedFunction({ tools, toolConfig }: JsonObject): JsonObject | und
 }
 
 function refuse(reason: Reason, message: string, field = ''): Answer {
-  const [code, status] = refusals[reason]
+  const [http, status, code = http] = refusals[reason]
   const fieldViolations = [{ field, description: message }]
   const detail = { '@type': 'https://gateway.example.com/types/BadRequest', fieldViolations }
-  return json(code, { error: { code, message, status, details: field === '' ? [] : [detail] } })
+  return json(http, { error: { code, message, status, details: field === '' ? [{ hint: message }] : [detail] } })
 }

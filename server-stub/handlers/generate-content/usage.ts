@@ -10,10 +10,9 @@ export class UsageCount {
   readonly #candidates = new Map<wire.Modality, number>()
   #thoughts = 0
   #toolUse = 0
-  #fixed: Pick<
-    wire.UsageMetadata,
-    'promptTokenCount' | 'promptTokensDetails' | 'cachedContentTokenCount' | 'cacheTokensDetails'
-  > = { promptTokenCount: 0 }
+  #fixed: Pick<wire.UsageMetadata, 'promptTokensDetails' | 'cachedContentTokenCount' | 'cacheTokensDetails'> & {
+    readonly promptTokenCount: number
+  } = { promptTokenCount: 0 }
 
   constructor(prompt: Prompt, model: Pick<TextModel, 'countTokens'>) {
     this.#prompt = prompt

@@ -164,7 +164,8 @@ test('generated content has candidates and nothing else', async () => {
   expect(await (await generate('generateContent')).json()).toEqual({ candidates: [{ content, ...end }] })
   const chunks = [{ candidates: [{ content }] }, { candidates: [end] }]
   const text = await (await generate('streamGenerateContent?alt=sse')).text()
-  expect(text).toBe(chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join(''))
+  const lines = [...chunks.map((chunk) => JSON.stringify(chunk)), '[DONE]']
+  expect(text).toBe(lines.map((line) => `data: ${line}\n\n`).join(''))
   const tools = [{ function_declarations: [{ name: 'a' }, { name: 'b' }] }]
   const toolConfig = { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: ['b'] } }
   const called = await generate('generateContent', { tools, toolConfig })
@@ -179,8 +180,11 @@ test('errors of generated content have code, message, status and details', async
   const error = { code: 400, message: expect.any(String), status: 'INVALID_ARGUMENT', details }
   expect([refused.status, await refused.json()]).toEqual([400, { error }])
   const unknown = await generate('generateContent', {}, 'sk-x')
-  const other = { code: 401, message: expect.any(String), status: 'UNAUTHENTICATED', details: [] }
-  expect([unknown.status, await unknown.json()]).toEqual([401, { error: other }])
+  const other = { message: expect.any(String), details: [{ hint: expect.any(String) }] }
+  const wrongKey = { code: 401, status: 'UNAUTHENTICATED', ...other }
+  expect([unknown.status, await unknown.json()]).toEqual([401, { error: wrongKey }])
+  const absent = await generate('generateContent', { cachedContent: 'cachedContents/a' })
+  expect([absent.status, await absent.json()]).toEqual([404, { error: { code: 5, status: 'NOT_FOUND', ...other } }])
 })
 
 const members = [
