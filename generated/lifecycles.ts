@@ -33,6 +33,7 @@ export const lifecycles = {
     success: 'completed',
     failure: 'failed',
     cancelled: 'cancelled',
+    choices: { lifecycle: 'responses-statuses', terminal: 'responses-statuses' },
   },
   VideoStatus: {
     name: 'VideoStatus',

@@ -105,22 +105,19 @@ export interface components {
             previous_response_id: string | null;
             /** @description The reasoning settings; both are null if the request has none. */
             reasoning: {
-                /** @enum {string|null} */
-                effort: "low" | "medium" | "high" | null;
-                /** @enum {string|null} */
-                summary: "auto" | "concise" | "detailed" | null;
+                effort: string | null;
+                summary: string | null;
             };
             store: boolean;
             temperature: number;
             text: {
                 format: components["schemas"]["ResponseTextFormat"];
             };
-            tool_choice: components["schemas"]["ResponseToolChoice"];
+            tool_choice: string | components["schemas"]["ResponseChosenTool"];
             /** @description The tools of the request, with defaults. */
             tools: components["schemas"]["ResponseResolvedTool"][];
             top_p: number;
-            /** @enum {string} */
-            truncation: "auto" | "disabled";
+            truncation: string;
             /** @description The token usage; null at the start of a stream. */
             usage: components["schemas"]["ResponseUsage"] | null;
             user: string | null;
@@ -188,7 +185,7 @@ export interface components {
         ResponseCompletedEvent: {
             /** @constant */
             type: "response.completed";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             response: components["schemas"]["Response"] & {
                 /** @constant */
                 status?: "completed";
@@ -248,8 +245,7 @@ export interface components {
             acknowledged_safety_checks?: {
                 [key: string]: unknown;
             }[] | null;
-            /** @enum {string|null} */
-            status?: "in_progress" | "completed" | "incomplete" | null;
+            status?: components["schemas"]["ResponseItemStatus"] | null;
         };
         /** @description A screenshot, by URL, as a data URL, or by the id of an uploaded file. */
         ResponseComputerScreenshot: {
@@ -273,7 +269,7 @@ export interface components {
         ResponseContentPartAddedEvent: {
             /** @constant */
             type: "response.content_part.added";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
             /** @description The index of the item in `output`. */
             output_index: number;
@@ -285,7 +281,7 @@ export interface components {
         ResponseContentPartDoneEvent: {
             /** @constant */
             type: "response.content_part.done";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
             /** @description The index of the item in `output`. */
             output_index: number;
@@ -297,7 +293,7 @@ export interface components {
         ResponseCreatedEvent: {
             /** @constant */
             type: "response.created";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             response: components["schemas"]["Response"] & {
                 /** @enum {string} */
                 status?: "queued" | "in_progress";
@@ -332,12 +328,12 @@ export interface components {
         /** @description The reason why a response failed. */
         ResponseError: {
             /** @description A machine-readable code, such as `server_error` or `rate_limit_exceeded`. */
-            code: string;
-            message: string;
+            code?: string;
+            message?: string;
             /** @description The error type, as in error bodies. */
-            type: string;
+            type?: string;
             /** @description The invalid field of the request, if any. */
-            param: string | null;
+            param?: string | null;
         };
         /** @description The last event of a stream that fails. Unlike `response.failed`, it does not contain the response. */
         ResponseErrorEvent: {
@@ -407,8 +403,7 @@ export interface components {
             type: "file_search_call";
             id: string;
             queries: string[];
-            /** @enum {string} */
-            status: "in_progress" | "searching" | "completed" | "incomplete" | "failed";
+            status: ("in_progress" | "searching" | "incomplete" | "failed") | "completed";
             /** @description The search results of the reply. */
             results?: {
                 [key: string]: unknown;
@@ -492,13 +487,13 @@ export interface components {
         ResponseFunctionCall: {
             /** @constant */
             type: "function_call";
-            id: string;
+            id?: string;
             /** @description The id that the output must refer to. */
             call_id: string;
             name: string;
             /** @description The arguments as JSON text; empty at the start of a stream. */
             arguments: string;
-            status: components["schemas"]["ResponseItemStatus"];
+            status?: components["schemas"]["ResponseItemStatus"];
         };
         /** @description A function call of an earlier reply, sent back with its output. */
         ResponseFunctionCallInput: {
@@ -520,8 +515,7 @@ export interface components {
             call_id: string;
             /** @description The output, usually as JSON text. */
             output: string;
-            /** @enum {string|null} */
-            status?: "in_progress" | "completed" | "incomplete" | null;
+            status?: components["schemas"]["ResponseItemStatus"] | null;
         };
         /** @description A function that the client runs on request of the model. */
         ResponseFunctionTool: {
@@ -544,7 +538,7 @@ export interface components {
         ResponseInProgressEvent: {
             /** @constant */
             type: "response.in_progress";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             response: components["schemas"]["Response"] & {
                 /** @constant */
                 status?: "in_progress";
@@ -561,7 +555,7 @@ export interface components {
              * @description The maximum number of tokens, or a content filter.
              * @enum {string}
              */
-            reason: "max_output_tokens" | "content_filter";
+            reason?: "max_output_tokens" | "content_filter";
         };
         /** @description The last event of an incomplete response, with the reason in `incomplete_details`. */
         ResponseIncompleteEvent: {
@@ -576,7 +570,7 @@ export interface components {
             };
         };
         /** @description A content part of a message. */
-        ResponseInputContent: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusal"];
+        ResponseInputContent: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusalInput"];
         /** @description An input file, by content or by the id of an uploaded file. */
         ResponseInputFile: {
             /** @constant */
@@ -604,7 +598,7 @@ export interface components {
             image_url?: string | null;
         };
         /** @description An element of `input`: a message, a content part, an item of an earlier reply, the output of a tool call, or a reference to a stored item. Only messages and references may omit `type`. */
-        ResponseInputItem: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusal"] | components["schemas"]["ResponseFileSearchCallInput"] | components["schemas"]["ResponseWebSearchCallInput"] | components["schemas"]["ResponseFunctionCallInput"] | components["schemas"]["ResponseFunctionCallOutput"] | components["schemas"]["ResponseComputerCallInput"] | components["schemas"]["ResponseComputerCallOutput"] | components["schemas"]["ResponseReasoningItem"] | components["schemas"]["ResponseInputMessage"] | components["schemas"]["ResponseItemReference"];
+        ResponseInputItem: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusalInput"] | components["schemas"]["ResponseFileSearchCallInput"] | components["schemas"]["ResponseWebSearchCallInput"] | components["schemas"]["ResponseFunctionCallInput"] | components["schemas"]["ResponseFunctionCallOutput"] | components["schemas"]["ResponseComputerCallInput"] | components["schemas"]["ResponseComputerCallOutput"] | components["schemas"]["ResponseReasoningItemInput"] | components["schemas"]["ResponseInputMessage"] | components["schemas"]["ResponseItemReference"];
         /** @description A message of the conversation. A message of an earlier reply has the same form. */
         ResponseInputMessage: {
             /** @constant */
@@ -629,7 +623,7 @@ export interface components {
         };
         /** @description A reference to a stored item by its id. Without `type`, the missing `role` distinguishes it from a message. */
         ResponseItemReference: {
-            /** @enum {string|null} */
+            /** @enum {unknown} */
             type?: "item_reference" | null;
             id: string;
         };
@@ -695,9 +689,10 @@ export interface components {
         ResponseOutputItemAddedEvent: {
             /** @constant */
             type: "response.output_item.added";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             /** @description The index of the item in `output`. */
             output_index: number;
+            /** @description A message as the document shows it; other kinds of items as in the output. */
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @constant */
                 status?: "in_progress";
@@ -707,9 +702,10 @@ export interface components {
         ResponseOutputItemDoneEvent: {
             /** @constant */
             type: "response.output_item.done";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             /** @description The index of the item in `output`. */
             output_index: number;
+            /** @description A message as the document shows it; other kinds of items as in the output. */
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @enum {string} */
                 status?: "completed" | "incomplete" | "failed";
@@ -768,22 +764,17 @@ export interface components {
             /**
              * @description The reasoning effort.
              * @default medium
-             * @enum {string|null}
              */
-            effort?: "low" | "medium" | "high" | null;
-            /**
-             * @description The detail of the reasoning summary; without it there is no summary.
-             * @enum {string|null}
-             */
-            summary?: "auto" | "concise" | "detailed" | null;
+            effort?: ("low" | "medium" | "high") | null;
+            /** @description The detail of the reasoning summary; without it there is no summary. */
+            summary?: ("auto" | "concise" | "detailed") | null;
             /**
              * @deprecated
              * @description The deprecated name of `summary`.
-             * @enum {string|null}
              */
-            generate_summary?: "auto" | "concise" | "detailed" | null;
+            generate_summary?: ("auto" | "concise" | "detailed") | null;
         };
-        /** @description The reasoning of the model as a summary, in replies and in input. */
+        /** @description The reasoning of the model as a summary. */
         ResponseReasoningItem: {
             /** @constant */
             type: "reasoning";
@@ -794,7 +785,18 @@ export interface components {
             encrypted_content?: string | null;
             status?: components["schemas"]["ResponseItemStatus"];
         };
-        /** @description A refusal of the model, in replies and in input. */
+        /** @description The reasoning of an earlier reply, sent back. */
+        ResponseReasoningItemInput: {
+            /** @constant */
+            type: "reasoning";
+            id: string;
+            /** @description The paragraphs of the summary. */
+            summary: components["schemas"]["ResponseSummaryText"][];
+            /** @description The encrypted reasoning of the reply. */
+            encrypted_content?: string | null;
+            status?: components["schemas"]["ResponseItemStatus"];
+        };
+        /** @description A refusal of the model. */
         ResponseRefusal: {
             /** @constant */
             type: "refusal";
@@ -825,6 +827,20 @@ export interface components {
             content_index: number;
             refusal: string;
         };
+        /** @description A refusal of an earlier reply, sent back. */
+        ResponseRefusalInput: {
+            /** @constant */
+            type: "refusal";
+            refusal: string;
+        };
+        /** @description A computer of the client. */
+        ResponseResolvedComputerTool: {
+            /** @constant */
+            type: "computer_use_preview";
+            display_width?: number;
+            display_height?: number;
+            environment?: string;
+        };
         /** @description A web search tool with the dated type of the request. */
         ResponseResolvedDatedWebSearchTool: {
             /** @constant */
@@ -837,8 +853,10 @@ export interface components {
         ResponseResolvedFileSearchTool: {
             /** @constant */
             type: "file_search";
-            vector_store_ids: string[];
-            filters: components["schemas"]["ResponseFileFilter"] | null;
+            vector_store_ids?: string[];
+            filters: {
+                [key: string]: unknown;
+            } | null;
             max_num_results?: number;
             ranking_options: components["schemas"]["ResponseRankingOptions"];
         };
@@ -846,15 +864,15 @@ export interface components {
         ResponseResolvedFunctionTool: {
             /** @constant */
             type: "function";
-            name: string;
+            name?: string;
             description?: string | null;
-            parameters: {
+            parameters?: {
                 [key: string]: unknown;
             } | null;
             strict: boolean;
         };
         /** @description A tool of the request with its defaults. */
-        ResponseResolvedTool: components["schemas"]["ResponseResolvedFileSearchTool"] | components["schemas"]["ResponseResolvedFunctionTool"] | components["schemas"]["ResponseResolvedWebSearchTool"] | components["schemas"]["ResponseResolvedDatedWebSearchTool"] | components["schemas"]["ResponseComputerTool"];
+        ResponseResolvedTool: components["schemas"]["ResponseResolvedFileSearchTool"] | components["schemas"]["ResponseResolvedFunctionTool"] | components["schemas"]["ResponseResolvedWebSearchTool"] | components["schemas"]["ResponseResolvedDatedWebSearchTool"] | components["schemas"]["ResponseResolvedComputerTool"];
         /** @description A web search tool with its domains, context size and location. */
         ResponseResolvedWebSearchTool: {
             /** @constant */
@@ -956,7 +974,7 @@ export interface components {
         ResponseTextDeltaEvent: {
             /** @constant */
             type: "response.output_text.delta";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
             /** @description The index of the item in `output`. */
             output_index: number;
@@ -965,13 +983,13 @@ export interface components {
             /** @description The next characters; no character is split. */
             delta: string;
             /** @description Empty, because no documented request asks for log probabilities. */
-            logprobs: components["schemas"]["ResponseLogprob"][];
+            logprobs?: components["schemas"]["ResponseLogprob"][];
         };
         /** @description The complete text of a content part. */
         ResponseTextDoneEvent: {
             /** @constant */
             type: "response.output_text.done";
-            sequence_number: components["schemas"]["ResponseSequenceNumber"];
+            sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
             /** @description The index of the item in `output`. */
             output_index: number;
@@ -979,7 +997,7 @@ export interface components {
             content_index: number;
             text: string;
             /** @description Empty, because no documented request asks for log probabilities. */
-            logprobs: components["schemas"]["ResponseLogprob"][];
+            logprobs?: components["schemas"]["ResponseLogprob"][];
         };
         /** @description The format of the text output: plain text, JSON that matches a schema, or any JSON object. */
         ResponseTextFormat: components["schemas"]["ResponsePlainTextFormat"] | components["schemas"]["ResponseJsonSchemaFormat"] | components["schemas"]["ResponseJsonObjectFormat"];
@@ -996,7 +1014,7 @@ export interface components {
         ResponseToolChoiceFunction: {
             /** @constant */
             type: "function";
-            name: string;
+            name?: string;
         };
         /**
          * @description No tool, the model's decision, or at least one tool.
@@ -1038,7 +1056,7 @@ export interface components {
         /** @description The approximate location of the user, for more relevant results. */
         ResponseUserLocation: {
             /** @constant */
-            type: "approximate";
+            type?: "approximate";
             city?: string | null;
             /** @description The two-letter ISO country code. */
             country?: string | null;
@@ -1203,9 +1221,12 @@ export type ResponseQueuedEvent = components['schemas']['ResponseQueuedEvent'];
 export type ResponseRankingOptions = components['schemas']['ResponseRankingOptions'];
 export type ResponseReasoningConfig = components['schemas']['ResponseReasoningConfig'];
 export type ResponseReasoningItem = components['schemas']['ResponseReasoningItem'];
+export type ResponseReasoningItemInput = components['schemas']['ResponseReasoningItemInput'];
 export type ResponseRefusal = components['schemas']['ResponseRefusal'];
 export type ResponseRefusalDeltaEvent = components['schemas']['ResponseRefusalDeltaEvent'];
 export type ResponseRefusalDoneEvent = components['schemas']['ResponseRefusalDoneEvent'];
+export type ResponseRefusalInput = components['schemas']['ResponseRefusalInput'];
+export type ResponseResolvedComputerTool = components['schemas']['ResponseResolvedComputerTool'];
 export type ResponseResolvedDatedWebSearchTool = components['schemas']['ResponseResolvedDatedWebSearchTool'];
 export type ResponseResolvedFileSearchTool = components['schemas']['ResponseResolvedFileSearchTool'];
 export type ResponseResolvedFunctionTool = components['schemas']['ResponseResolvedFunctionTool'];

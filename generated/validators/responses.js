@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan } from '../../server-stub/core/validation/string-length.ts';
+import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkCreateResponseRequest as CreateResponseRequest };
 export { checkResponse as Response };
 export { checkResponseAnnotationAddedEvent as ResponseAnnotationAddedEvent };
@@ -151,9 +151,29 @@ if(typeof data4 !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs15 = errors;
+const _errs16 = errors;
 if(!(((((data4 === "file_search_call.results") || (data4 === "message.input_image.image_url")) || (data4 === "computer_call_output.output.image_url")) || (data4 === "reasoning.encrypted_content")) || (data4 === "web_search_call.action.sources"))){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable.enum}}];
-return false;
+const err3 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/x-choice/responses-include/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable["x-choice"]["responses-include"].enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid6 = _errs16 === errors;
+if(!valid6){
+for(let i2=_errs15; i2<errors; i2++){
+vErrors[i2].question ??= "responses-include";
+}
+valid5 = false;
+}
+}
 }
 var valid3 = _errs12 === errors;
 if(!valid3){
@@ -170,22 +190,9 @@ var valid0 = true;
 if(valid0){
 if(data.instructions !== undefined){
 let data5 = data.instructions;
-const _errs15 = errors;
+const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.instructions.type}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_output_tokens !== undefined){
-let data6 = data.max_output_tokens;
-const _errs17 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.max_output_tokens.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -194,33 +201,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.max_output_tokens !== undefined){
+let data6 = data.max_output_tokens;
+const _errs19 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.max_output_tokens.type}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.metadata !== undefined){
 let data7 = data.metadata;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid5 = false;
-let passing0 = null;
 const _errs21 = errors;
 const _errs22 = errors;
-if(errors === _errs22){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-for(const key0 in data7){
+let valid7 = false;
+let passing0 = null;
+const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 16){
+const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -229,9 +234,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+for(const key0 in data7){
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -241,9 +250,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid7 = _errs24 === errors;
-if(!valid7){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+else {
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -251,17 +259,11 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break;
 }
 }
-if(valid7){
-for(const key1 in data7){
-let data8 = data7[key1];
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data8 === "string"){
-if(longerThan(data8, 512)){
-const err7 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
+var valid9 = _errs26 === errors;
+if(!valid9){
+const err7 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -269,10 +271,17 @@ else {
 vErrors.push(err7);
 }
 errors++;
+break;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(valid9){
+for(const key1 in data7){
+let data8 = data7[key1];
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data8 === "string"){
+if(longerThan(data8, 512)){
+const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -282,16 +291,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-}
-}
-}
 else {
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -301,14 +302,16 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid1 = _errs21 === errors;
-if(_valid1){
-valid5 = true;
-passing0 = 0;
+var valid10 = _errs29 === errors;
+if(!valid10){
+break;
 }
-const _errs29 = errors;
-if(data7 !== null){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -317,19 +320,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs29 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing0 = [passing0, 1];
 }
-else {
+var _valid1 = _errs23 === errors;
 if(_valid1){
-valid5 = true;
-passing0 = 1;
+valid7 = true;
+passing0 = 0;
 }
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const _errs31 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -337,67 +336,14 @@ else {
 vErrors.push(err11);
 }
 errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
 }
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallel_tool_calls !== undefined){
-let data9 = data.parallel_tool_calls;
-const _errs31 = errors;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_response_id !== undefined){
-let data10 = data.previous_response_id;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
 const _errs33 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reasoning !== undefined){
-let data11 = data.reasoning;
-const _errs35 = errors;
-const _errs36 = errors;
-let valid9 = false;
-let passing1 = null;
-const _errs37 = errors;
-const _errs38 = errors;
-if(errors === _errs38){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.effort !== undefined){
-let data12 = data11.effort;
-const _errs40 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.effort.type}};
+const _errs34 = errors;
+if(data7 !== null){
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -406,8 +352,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === null))){
-const err13 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.enum}};
+var valid12 = _errs34 === errors;
+if(!valid12){
+for(let i3=_errs33; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid11 = false;
+}
+}
+}
+var _valid1 = _errs31 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing0 = 1;
+}
+}
+if(!valid7){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -415,18 +381,70 @@ else {
 vErrors.push(err13);
 }
 errors++;
-}
-var valid11 = _errs40 === errors;
+checkCreateResponseRequest.errors = vErrors;
+return false;
 }
 else {
-var valid11 = true;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
 }
-if(valid11){
-if(data11.summary !== undefined){
-let data13 = data11.summary;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallel_tool_calls !== undefined){
+let data9 = data.parallel_tool_calls;
+const _errs36 = errors;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_response_id !== undefined){
+let data10 = data.previous_response_id;
+const _errs38 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasoning !== undefined){
+let data11 = data.reasoning;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid13 = false;
+let passing1 = null;
 const _errs42 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.summary.type}};
+const _errs43 = errors;
+if(errors === _errs43){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.effort !== undefined){
+let data12 = data11.effort;
+const _errs45 = errors;
+const _errs46 = errors;
+let valid16 = false;
+const _errs47 = errors;
+if(typeof data12 !== "string"){
+const err14 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -435,8 +453,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed")) || (data13 === null))){
-const err15 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.enum}};
+if(!(((data12 === "low") || (data12 === "medium")) || (data12 === "high"))){
+const err15 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -445,17 +463,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid11 = _errs42 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data11.generate_summary !== undefined){
-let data14 = data11.generate_summary;
-const _errs44 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.generate_summary.type}};
+var _valid3 = _errs47 === errors;
+valid16 = valid16 || _valid3;
+if(!valid16){
+const _errs49 = errors;
+if(data12 !== null){
+const err16 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -464,8 +477,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed")) || (data14 === null))){
-const err17 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.enum}};
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs51 = errors;
+const _errs52 = errors;
+if(data12 !== null){
+const err17 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -474,16 +492,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid11 = _errs44 === errors;
+var valid18 = _errs52 === errors;
+if(!valid18){
+for(let i4=_errs51; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
 }
-else {
-var valid11 = true;
+valid17 = false;
 }
 }
 }
+var _valid3 = _errs49 === errors;
+valid16 = valid16 || _valid3;
 }
-else {
-const err18 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if(!valid16){
+const err18 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -492,15 +514,31 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
 }
-var _valid2 = _errs37 === errors;
-if(_valid2){
-valid9 = true;
-passing1 = 0;
+else {
+vErrors = null;
 }
-const _errs46 = errors;
-if(data11 !== null){
-const err19 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+var valid15 = _errs45 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data11.summary !== undefined){
+let data13 = data11.summary;
+const _errs54 = errors;
+const _errs55 = errors;
+let valid19 = false;
+const _errs56 = errors;
+if(typeof data13 !== "string"){
+const err19 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -509,19 +547,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid2 = _errs46 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid2){
-valid9 = true;
-passing1 = 1;
-}
-}
-if(!valid9){
-const err20 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(!(((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed"))){
+const err20 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -529,21 +556,233 @@ else {
 vErrors.push(err20);
 }
 errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
+}
+var _valid4 = _errs56 === errors;
+valid19 = valid19 || _valid4;
+if(!valid19){
+const _errs58 = errors;
+if(data13 !== null){
+const err21 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
 }
 else {
-errors = _errs36;
+vErrors.push(err21);
+}
+errors++;
+}
+let valid20 = true;
+if(this?.choices !== false){
+if(valid20){
+const _errs60 = errors;
+const _errs61 = errors;
+if(data13 !== null){
+const err22 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid21 = _errs61 === errors;
+if(!valid21){
+for(let i5=_errs60; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid20 = false;
+}
+}
+}
+var _valid4 = _errs58 === errors;
+valid19 = valid19 || _valid4;
+}
+if(!valid19){
+const err23 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs55;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs35 === errors;
+var valid15 = _errs54 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data11.generate_summary !== undefined){
+let data14 = data11.generate_summary;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid22 = false;
+const _errs65 = errors;
+if(typeof data14 !== "string"){
+const err24 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed"))){
+const err25 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid5 = _errs65 === errors;
+valid22 = valid22 || _valid5;
+if(!valid22){
+const _errs67 = errors;
+if(data14 !== null){
+const err26 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let valid23 = true;
+if(this?.choices !== false){
+if(valid23){
+const _errs69 = errors;
+const _errs70 = errors;
+if(data14 !== null){
+const err27 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid24 = _errs70 === errors;
+if(!valid24){
+for(let i6=_errs69; i6<errors; i6++){
+vErrors[i6].question ??= "responses-tolerated-forms";
+}
+valid23 = false;
+}
+}
+}
+var _valid5 = _errs67 === errors;
+valid22 = valid22 || _valid5;
+}
+if(!valid22){
+const err28 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs63 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var _valid2 = _errs42 === errors;
+if(_valid2){
+valid13 = true;
+passing1 = 0;
+}
+const _errs72 = errors;
+if(data11 !== null){
+const err30 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid2 = _errs72 === errors;
+if(_valid2 && valid13){
+valid13 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid2){
+valid13 = true;
+passing1 = 1;
+}
+}
+if(!valid13){
+const err31 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
@@ -551,7 +790,7 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data15 = data.service_tier;
-const _errs48 = errors;
+const _errs74 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.service_tier.type}}];
 return false;
@@ -560,7 +799,7 @@ if(!((((data15 === "auto") || (data15 === "default")) || (data15 === "flex")) ||
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.service_tier.enum}}];
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
@@ -568,12 +807,12 @@ var valid0 = true;
 if(valid0){
 if(data.store !== undefined){
 let data16 = data.store;
-const _errs50 = errors;
+const _errs76 = errors;
 if((typeof data16 !== "boolean") && (data16 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.store.type}}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
@@ -581,12 +820,12 @@ var valid0 = true;
 if(valid0){
 if(data.stream !== undefined){
 let data17 = data.stream;
-const _errs52 = errors;
+const _errs78 = errors;
 if((typeof data17 !== "boolean") && (data17 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.stream.type}}];
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
@@ -594,12 +833,12 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 let data18 = data.temperature;
-const _errs54 = errors;
+const _errs80 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.temperature.type}}];
 return false;
 }
-if(errors === _errs54){
+if(errors === _errs80){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 2 || isNaN(data18)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
@@ -613,31 +852,31 @@ return false;
 }
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-const _errs56 = errors;
+const _errs82 = errors;
 if(!(checkResponseTextConfig.call(this, data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-const _errs57 = errors;
+const _errs83 = errors;
 if(!(checkResponseToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
@@ -645,19 +884,19 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data21 = data.tools;
-const _errs58 = errors;
-if(errors === _errs58){
+const _errs84 = errors;
+if(errors === _errs84){
 if(Array.isArray(data21)){
-var valid12 = true;
+var valid25 = true;
 const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-const _errs60 = errors;
-if(!(checkResponseTool.call(this, data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
+for(let i7=0; i7<len2; i7++){
+const _errs86 = errors;
+if(!(checkResponseTool.call(this, data21[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs60 === errors;
-if(!valid12){
+var valid25 = _errs86 === errors;
+if(!valid25){
 break;
 }
 }
@@ -667,7 +906,7 @@ checkCreateResponseRequest.errors = [{instancePath:instancePath+"/tools",schemaP
 return false;
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
@@ -675,12 +914,12 @@ var valid0 = true;
 if(valid0){
 if(data.top_p !== undefined){
 let data23 = data.top_p;
-const _errs61 = errors;
+const _errs87 = errors;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.top_p.type}}];
 return false;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
@@ -688,7 +927,7 @@ var valid0 = true;
 if(valid0){
 if(data.truncation !== undefined){
 let data24 = data.truncation;
-const _errs63 = errors;
+const _errs89 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.truncation.type}}];
 return false;
@@ -697,19 +936,19 @@ if(!(((data24 === "auto") || (data24 === "disabled")) || (data24 === null))){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.truncation.enum}}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-const _errs65 = errors;
+const _errs91 = errors;
 if(typeof data.user !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
@@ -816,11 +1055,15 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 const _errs12 = errors;
-if(errors === _errs12){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs14 = errors;
+const _errs15 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}};
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -829,11 +1072,27 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "responses-error-object";
+}
+valid3 = false;
+}
+}
+}
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code !== undefined){
-const _errs14 = errors;
+const _errs16 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data4.code !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -842,16 +1101,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
+var valid7 = _errs18 === errors;
+if(!valid7){
+for(let i1=_errs17; i1<errors; i1++){
+vErrors[i1].question ??= "responses-error-object";
+}
+valid6 = false;
+}
+}
+}
+var valid5 = _errs16 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data4.message !== undefined){
-const _errs16 = errors;
+const _errs20 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data4.message !== "string"){
-const err2 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -860,16 +1133,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid3 = _errs16 === errors;
+var valid9 = _errs22 === errors;
+if(!valid9){
+for(let i2=_errs21; i2<errors; i2++){
+vErrors[i2].question ??= "responses-error-object";
+}
+valid8 = false;
+}
+}
+}
+var valid5 = _errs20 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data4.type !== undefined){
-const _errs18 = errors;
+const _errs24 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data4.type !== "string"){
-const err3 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -878,17 +1165,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid3 = _errs18 === errors;
+var valid11 = _errs26 === errors;
+if(!valid11){
+for(let i3=_errs25; i3<errors; i3++){
+vErrors[i3].question ??= "responses-error-object";
+}
+valid10 = false;
+}
+}
+}
+var valid5 = _errs24 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data4.param !== undefined){
 let data8 = data4.param;
-const _errs20 = errors;
+const _errs28 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err4 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}};
+const err4 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -897,11 +1198,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid3 = _errs20 === errors;
+var valid13 = _errs30 === errors;
+if(!valid13){
+for(let i4=_errs29; i4<errors; i4++){
+vErrors[i4].question ??= "responses-error-object";
+}
+valid12 = false;
+}
+}
+}
+var valid5 = _errs28 === errors;
 }
 else {
-var valid3 = true;
-}
+var valid5 = true;
 }
 }
 }
@@ -923,7 +1232,7 @@ if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs22 = errors;
+const _errs32 = errors;
 if(data4 !== null){
 const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -934,7 +1243,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
+var _valid0 = _errs32 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -976,17 +1285,21 @@ var valid0 = true;
 if(valid0){
 if(data.incomplete_details !== undefined){
 let data9 = data.incomplete_details;
-const _errs24 = errors;
-const _errs25 = errors;
-let valid4 = false;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid14 = false;
 let passing1 = null;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs36 = errors;
+const _errs37 = errors;
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs39 = errors;
+const _errs40 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.reason === undefined) && (missing2 = "reason")){
-const err8 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing2}};
+const err8 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -995,11 +1308,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
+}
+var valid17 = _errs40 === errors;
+if(!valid17){
+for(let i5=_errs39; i5<errors; i5++){
+vErrors[i5].question ??= "responses-incomplete-details";
+}
+valid16 = false;
+}
+}
+}
+if(errors === _errs37){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.reason !== undefined){
 let data10 = data9.reason;
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data10 !== "string"){
-const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1009,7 +1338,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data10 === "max_output_tokens") || (data10 === "content_filter"))){
-const err10 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}};
+const err10 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1017,6 +1346,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+var valid20 = _errs43 === errors;
+if(!valid20){
+for(let i6=_errs42; i6<errors; i6++){
+vErrors[i6].question ??= "responses-incomplete-details";
+}
+valid19 = false;
+}
 }
 }
 }
@@ -1032,12 +1369,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-var _valid1 = _errs26 === errors;
+var _valid1 = _errs36 === errors;
 if(_valid1){
-valid4 = true;
+valid14 = true;
 passing1 = 0;
 }
-const _errs31 = errors;
+const _errs45 = errors;
 if(data9 !== null){
 const err12 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -1048,18 +1385,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-if(_valid1 && valid4){
-valid4 = false;
+var _valid1 = _errs45 === errors;
+if(_valid1 && valid14){
+valid14 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid4 = true;
+valid14 = true;
 passing1 = 1;
 }
 }
-if(!valid4){
+if(!valid14){
 const err13 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1072,17 +1409,17 @@ checkResponse.errors = vErrors;
 return false;
 }
 else {
-errors = _errs25;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
@@ -1090,12 +1427,12 @@ var valid0 = true;
 if(valid0){
 if(data.instructions !== undefined){
 let data11 = data.instructions;
-const _errs33 = errors;
+const _errs47 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaResponse.properties.instructions.type}}];
 return false;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -1103,24 +1440,24 @@ var valid0 = true;
 if(valid0){
 if(data.max_output_tokens !== undefined){
 let data12 = data.max_output_tokens;
-const _errs35 = errors;
+const _errs49 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaResponse.properties.max_output_tokens.type}}];
 return false;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.model !== undefined){
-const _errs37 = errors;
+const _errs51 = errors;
 if(typeof data.model !== "string"){
 checkResponse.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
@@ -1128,19 +1465,19 @@ var valid0 = true;
 if(valid0){
 if(data.output !== undefined){
 let data14 = data.output;
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs53 = errors;
+if(errors === _errs53){
 if(Array.isArray(data14)){
-var valid7 = true;
+var valid21 = true;
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-const _errs41 = errors;
-if(!(checkResponseOutputItem.call(this, data14[i0], {instancePath:instancePath+"/output/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+for(let i7=0; i7<len0; i7++){
+const _errs55 = errors;
+if(!(checkResponseOutputItem.call(this, data14[i7], {instancePath:instancePath+"/output/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs41 === errors;
-if(!valid7){
+var valid21 = _errs55 === errors;
+if(!valid21){
 break;
 }
 }
@@ -1150,19 +1487,19 @@ checkResponse.errors = [{instancePath:instancePath+"/output",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.parallel_tool_calls !== undefined){
-const _errs42 = errors;
+const _errs56 = errors;
 if(typeof data.parallel_tool_calls !== "boolean"){
 checkResponse.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -1170,12 +1507,12 @@ var valid0 = true;
 if(valid0){
 if(data.previous_response_id !== undefined){
 let data17 = data.previous_response_id;
-const _errs44 = errors;
+const _errs58 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaResponse.properties.previous_response_id.type}}];
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -1183,8 +1520,8 @@ var valid0 = true;
 if(valid0){
 if(data.reasoning !== undefined){
 let data18 = data.reasoning;
-const _errs46 = errors;
-if(errors === _errs46){
+const _errs60 = errors;
+if(errors === _errs60){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
 if(((data18.effort === undefined) && (missing3 = "effort")) || ((data18.summary === undefined) && (missing3 = "summary"))){
@@ -1194,36 +1531,76 @@ return false;
 else {
 if(data18.effort !== undefined){
 let data19 = data18.effort;
-const _errs48 = errors;
+const _errs62 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.effort.type}}];
 return false;
 }
+let valid23 = true;
+if(this?.choices !== false){
+if(valid23){
+const _errs64 = errors;
+const _errs65 = errors;
 if(!((((data19 === "low") || (data19 === "medium")) || (data19 === "high")) || (data19 === null))){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.effort.enum}}];
-return false;
-}
-var valid8 = _errs48 === errors;
+const err14 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/x-choice/responses-echo/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.effort["x-choice"]["responses-echo"].enum}};
+if(vErrors === null){
+vErrors = [err14];
 }
 else {
-var valid8 = true;
+vErrors.push(err14);
 }
-if(valid8){
+errors++;
+}
+var valid24 = _errs65 === errors;
+if(!valid24){
+for(let i8=_errs64; i8<errors; i8++){
+vErrors[i8].question ??= "responses-echo";
+}
+valid23 = false;
+}
+}
+}
+var valid22 = _errs62 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
 if(data18.summary !== undefined){
 let data20 = data18.summary;
-const _errs50 = errors;
+const _errs66 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.summary.type}}];
 return false;
 }
+let valid25 = true;
+if(this?.choices !== false){
+if(valid25){
+const _errs68 = errors;
+const _errs69 = errors;
 if(!((((data20 === "auto") || (data20 === "concise")) || (data20 === "detailed")) || (data20 === null))){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.summary.enum}}];
-return false;
-}
-var valid8 = _errs50 === errors;
+const err15 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/x-choice/responses-echo/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.summary["x-choice"]["responses-echo"].enum}};
+if(vErrors === null){
+vErrors = [err15];
 }
 else {
-var valid8 = true;
+vErrors.push(err15);
+}
+errors++;
+}
+var valid26 = _errs69 === errors;
+if(!valid26){
+for(let i9=_errs68; i9<errors; i9++){
+vErrors[i9].question ??= "responses-echo";
+}
+valid25 = false;
+}
+}
+}
+var valid22 = _errs66 === errors;
+}
+else {
+var valid22 = true;
 }
 }
 }
@@ -1233,19 +1610,19 @@ checkResponse.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.store !== undefined){
-const _errs52 = errors;
+const _errs70 = errors;
 if(typeof data.store !== "boolean"){
 checkResponse.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
@@ -1253,12 +1630,12 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 let data22 = data.temperature;
-const _errs54 = errors;
+const _errs72 = errors;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
 checkResponse.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
@@ -1266,8 +1643,8 @@ var valid0 = true;
 if(valid0){
 if(data.text !== undefined){
 let data23 = data.text;
-const _errs56 = errors;
-if(errors === _errs56){
+const _errs74 = errors;
+if(errors === _errs74){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if((data23.format === undefined) && (missing4 = "format")){
@@ -1288,19 +1665,87 @@ checkResponse.errors = [{instancePath:instancePath+"/text",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-const _errs59 = errors;
-if(!(checkResponseToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
+let data25 = data.tool_choice;
+const _errs77 = errors;
+const _errs78 = errors;
+let valid28 = false;
+const _errs79 = errors;
+if(typeof data25 !== "string"){
+const err16 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let valid29 = true;
+if(this?.choices !== false){
+if(valid29){
+const _errs81 = errors;
+const _errs82 = errors;
+if(!(((data25 === "none") || (data25 === "auto")) || (data25 === "required"))){
+const err17 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/anyOf/0/x-choice/responses-echo/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.tool_choice.anyOf[0]["x-choice"]["responses-echo"].enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid30 = _errs82 === errors;
+if(!valid30){
+for(let i10=_errs81; i10<errors; i10++){
+vErrors[i10].question ??= "responses-echo";
+}
+valid29 = false;
+}
+}
+}
+var _valid2 = _errs79 === errors;
+valid28 = valid28 || _valid2;
+if(!valid28){
+const _errs83 = errors;
+if(!(checkResponseChosenTool.call(this, data25, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs59 === errors;
+var _valid2 = _errs83 === errors;
+valid28 = valid28 || _valid2;
+}
+if(!valid28){
+const err18 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+}
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs77 === errors;
 }
 else {
 var valid0 = true;
@@ -1308,19 +1753,19 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data26 = data.tools;
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs84 = errors;
+if(errors === _errs84){
 if(Array.isArray(data26)){
-var valid10 = true;
+var valid31 = true;
 const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-const _errs62 = errors;
-if(!(checkResponseResolvedTool.call(this, data26[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+for(let i11=0; i11<len1; i11++){
+const _errs86 = errors;
+if(!(checkResponseResolvedTool.call(this, data26[i11], {instancePath:instancePath+"/tools/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedTool.errors : vErrors.concat(checkResponseResolvedTool.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs62 === errors;
-if(!valid10){
+var valid31 = _errs86 === errors;
+if(!valid31){
 break;
 }
 }
@@ -1330,7 +1775,7 @@ checkResponse.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
@@ -1338,12 +1783,12 @@ var valid0 = true;
 if(valid0){
 if(data.top_p !== undefined){
 let data28 = data.top_p;
-const _errs63 = errors;
+const _errs87 = errors;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
 checkResponse.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
@@ -1351,110 +1796,18 @@ var valid0 = true;
 if(valid0){
 if(data.truncation !== undefined){
 let data29 = data.truncation;
-const _errs65 = errors;
+const _errs89 = errors;
 if(typeof data29 !== "string"){
 checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+let valid32 = true;
+if(this?.choices !== false){
+if(valid32){
+const _errs91 = errors;
+const _errs92 = errors;
 if(!((data29 === "auto") || (data29 === "disabled"))){
-checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.truncation.enum}}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.usage !== undefined){
-let data30 = data.usage;
-const _errs67 = errors;
-const _errs68 = errors;
-let valid11 = false;
-let passing2 = null;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing5;
-if((((((data30.input_tokens === undefined) && (missing5 = "input_tokens")) || ((data30.input_tokens_details === undefined) && (missing5 = "input_tokens_details"))) || ((data30.output_tokens === undefined) && (missing5 = "output_tokens"))) || ((data30.output_tokens_details === undefined) && (missing5 = "output_tokens_details"))) || ((data30.total_tokens === undefined) && (missing5 = "total_tokens"))){
-const err14 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing5}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-if(data30.input_tokens !== undefined){
-let data31 = data30.input_tokens;
-const _errs72 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err15 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(errors === _errs72){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err16 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs72 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.input_tokens_details !== undefined){
-let data32 = data30.input_tokens_details;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-let missing6;
-if((data32.cached_tokens === undefined) && (missing6 = "cached_tokens")){
-const err17 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing6}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-if(data32.cached_tokens !== undefined){
-let data33 = data32.cached_tokens;
-const _errs76 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err18 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(errors === _errs76){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err19 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err19 = {instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/x-choice/responses-echo/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.truncation["x-choice"]["responses-echo"].enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1463,19 +1816,34 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid33 = _errs92 === errors;
+if(!valid33){
+for(let i12=_errs91; i12<errors; i12++){
+vErrors[i12].question ??= "responses-echo";
+}
+valid32 = false;
 }
 }
-var valid14 = _errs76 === errors;
+}
+var valid0 = _errs89 === errors;
 }
 else {
-var valid14 = true;
+var valid0 = true;
 }
-if(valid14){
-if(data32.cache_write_tokens !== undefined){
-let data34 = data32.cache_write_tokens;
-const _errs78 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err20 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}};
+if(valid0){
+if(data.usage !== undefined){
+let data30 = data.usage;
+const _errs93 = errors;
+const _errs94 = errors;
+let valid34 = false;
+let passing2 = null;
+const _errs95 = errors;
+const _errs96 = errors;
+if(errors === _errs96){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing5;
+if((((((data30.input_tokens === undefined) && (missing5 = "input_tokens")) || ((data30.input_tokens_details === undefined) && (missing5 = "input_tokens_details"))) || ((data30.output_tokens === undefined) && (missing5 = "output_tokens"))) || ((data30.output_tokens_details === undefined) && (missing5 = "output_tokens_details"))) || ((data30.total_tokens === undefined) && (missing5 = "total_tokens"))){
+const err20 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1484,10 +1852,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(errors === _errs78){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err21 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+else {
+if(data30.input_tokens !== undefined){
+let data31 = data30.input_tokens;
+const _errs98 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err21 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1496,18 +1866,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-var valid14 = _errs78 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs98){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err22 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1517,17 +1879,21 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid13 = _errs74 === errors;
+}
+var valid36 = _errs98 === errors;
 }
 else {
-var valid13 = true;
+var valid36 = true;
 }
-if(valid13){
-if(data30.output_tokens !== undefined){
-let data35 = data30.output_tokens;
-const _errs80 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(valid36){
+if(data30.input_tokens_details !== undefined){
+let data32 = data30.input_tokens_details;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing6;
+if((data32.cached_tokens === undefined) && (missing6 = "cached_tokens")){
+const err23 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1536,10 +1902,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(errors === _errs80){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+else {
+if(data32.cached_tokens !== undefined){
+let data33 = data32.cached_tokens;
+const _errs102 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err24 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1548,22 +1916,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-var valid13 = _errs80 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.output_tokens_details !== undefined){
-let data36 = data30.output_tokens_details;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing7;
-if((data36.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
-const err25 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
+if(errors === _errs102){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err25 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1572,12 +1928,24 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+}
+var valid37 = _errs102 === errors;
+}
 else {
-if(data36.reasoning_tokens !== undefined){
-let data37 = data36.reasoning_tokens;
-const _errs84 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err26 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
+var valid37 = true;
+}
+if(valid37){
+if(data32.cache_write_tokens !== undefined){
+let data34 = data32.cache_write_tokens;
+const _errs104 = errors;
+let valid38 = true;
+if(this?.choices !== false){
+if(valid38){
+const _errs105 = errors;
+const _errs106 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err26 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1586,10 +1954,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(errors === _errs84){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err27 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(errors === _errs106){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err27 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1600,11 +1968,25 @@ errors++;
 }
 }
 }
+var valid39 = _errs106 === errors;
+if(!valid39){
+for(let i13=_errs105; i13<errors; i13++){
+vErrors[i13].question ??= "responses-further-fields";
+}
+valid38 = false;
+}
+}
+}
+var valid37 = _errs104 === errors;
+}
+else {
+var valid37 = true;
+}
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1614,17 +1996,17 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid13 = _errs82 === errors;
+var valid36 = _errs100 === errors;
 }
 else {
-var valid13 = true;
+var valid36 = true;
 }
-if(valid13){
-if(data30.total_tokens !== undefined){
-let data38 = data30.total_tokens;
-const _errs86 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err29 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(valid36){
+if(data30.output_tokens !== undefined){
+let data35 = data30.output_tokens;
+const _errs108 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err29 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1633,10 +2015,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(errors === _errs86){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err30 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(errors === _errs108){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err30 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1647,19 +2029,20 @@ errors++;
 }
 }
 }
-var valid13 = _errs86 === errors;
+var valid36 = _errs108 === errors;
 }
 else {
-var valid13 = true;
+var valid36 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
+if(valid36){
+if(data30.output_tokens_details !== undefined){
+let data36 = data30.output_tokens_details;
+const _errs110 = errors;
+if(errors === _errs110){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if((data36.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
+const err31 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1668,15 +2051,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-var _valid2 = _errs69 === errors;
-if(_valid2){
-valid11 = true;
-passing2 = 0;
-}
-const _errs88 = errors;
-if(data30 !== null){
-const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
+else {
+if(data36.reasoning_tokens !== undefined){
+let data37 = data36.reasoning_tokens;
+const _errs112 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err32 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1685,19 +2065,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs88 === errors;
-if(_valid2 && valid11){
-valid11 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid11 = true;
-passing2 = 1;
-}
-}
-if(!valid11){
-const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+if(errors === _errs112){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err33 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1705,56 +2076,14 @@ else {
 vErrors.push(err33);
 }
 errors++;
-checkResponse.errors = vErrors;
-return false;
+}
+}
+}
+}
+}
 }
 else {
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data39 = data.user;
-const _errs90 = errors;
-if((typeof data39 !== "string") && (data39 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schemaResponse.properties.user.type}}];
-return false;
-}
-var valid0 = _errs90 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data40 = data.metadata;
-const _errs92 = errors;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(Object.keys(data40).length > 16){
-checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
-return false;
-}
-else {
-for(const key0 in data40){
-const _errs95 = errors;
-if(errors === _errs95){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err34 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+const err34 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1764,8 +2093,17 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid36 = _errs110 === errors;
+}
 else {
-const err35 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+var valid36 = true;
+}
+if(valid36){
+if(data30.total_tokens !== undefined){
+let data38 = data30.total_tokens;
+const _errs114 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err35 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1774,10 +2112,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var valid17 = _errs95 === errors;
-if(!valid17){
-const err36 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(errors === _errs114){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err36 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1785,16 +2123,157 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+}
+}
+var valid36 = _errs114 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+var _valid3 = _errs95 === errors;
+if(_valid3){
+valid34 = true;
+passing2 = 0;
+}
+const _errs116 = errors;
+if(data30 !== null){
+const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid3 = _errs116 === errors;
+if(_valid3 && valid34){
+valid34 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid3){
+valid34 = true;
+passing2 = 1;
+}
+}
+if(!valid34){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+}
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs93 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data39 = data.user;
+const _errs118 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schemaResponse.properties.user.type}}];
+return false;
+}
+var valid0 = _errs118 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data40 = data.metadata;
+const _errs120 = errors;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length > 16){
+checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
+return false;
+}
+else {
+for(const key0 in data40){
+const _errs123 = errors;
+if(errors === _errs123){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err40 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var valid42 = _errs123 === errors;
+if(!valid42){
+const err42 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
 checkResponse.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid17){
+if(valid42){
 for(const key1 in data40){
 let data41 = data40[key1];
-const _errs98 = errors;
-if(errors === _errs98){
+const _errs126 = errors;
+if(errors === _errs126){
 if(typeof data41 === "string"){
 if(longerThan(data41, 512)){
 checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
@@ -1806,8 +2285,8 @@ checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/
 return false;
 }
 }
-var valid18 = _errs98 === errors;
-if(!valid18){
+var valid43 = _errs126 === errors;
+if(!valid43){
 break;
 }
 }
@@ -1819,7 +2298,7 @@ checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Respo
 return false;
 }
 }
-var valid0 = _errs92 === errors;
+var valid0 = _errs120 === errors;
 }
 else {
 var valid0 = true;
@@ -1827,12 +2306,12 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data42 = data.service_tier;
-const _errs100 = errors;
+const _errs128 = errors;
 if((typeof data42 !== "string") && (data42 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaResponse.properties.service_tier.type}}];
 return false;
 }
-var valid0 = _errs100 === errors;
+var valid0 = _errs128 === errors;
 }
 else {
 var valid0 = true;
@@ -1840,12 +2319,32 @@ var valid0 = true;
 if(valid0){
 if(data.completed_at !== undefined){
 let data43 = data.completed_at;
-const _errs102 = errors;
+const _errs130 = errors;
+let valid44 = true;
+if(this?.choices !== false){
+if(valid44){
+const _errs131 = errors;
+const _errs132 = errors;
 if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaResponse.properties.completed_at.type}}];
-return false;
+const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.completed_at["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err43];
 }
-var valid0 = _errs102 === errors;
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid45 = _errs132 === errors;
+if(!valid45){
+for(let i14=_errs131; i14<errors; i14++){
+vErrors[i14].question ??= "responses-further-fields";
+}
+valid44 = false;
+}
+}
+}
+var valid0 = _errs130 === errors;
 }
 else {
 var valid0 = true;
@@ -1853,12 +2352,32 @@ var valid0 = true;
 if(valid0){
 if(data.background !== undefined){
 let data44 = data.background;
-const _errs104 = errors;
+const _errs134 = errors;
+let valid46 = true;
+if(this?.choices !== false){
+if(valid46){
+const _errs135 = errors;
+const _errs136 = errors;
 if((typeof data44 !== "boolean") && (data44 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schemaResponse.properties.background.type}}];
-return false;
+const err44 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.background["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err44];
 }
-var valid0 = _errs104 === errors;
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var valid47 = _errs136 === errors;
+if(!valid47){
+for(let i15=_errs135; i15<errors; i15++){
+vErrors[i15].question ??= "responses-further-fields";
+}
+valid46 = false;
+}
+}
+}
+var valid0 = _errs134 === errors;
 }
 else {
 var valid0 = true;
@@ -1866,12 +2385,32 @@ var valid0 = true;
 if(valid0){
 if(data.frequency_penalty !== undefined){
 let data45 = data.frequency_penalty;
-const _errs106 = errors;
+const _errs138 = errors;
+let valid48 = true;
+if(this?.choices !== false){
+if(valid48){
+const _errs139 = errors;
+const _errs140 = errors;
 if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schemaResponse.properties.frequency_penalty.type}}];
-return false;
+const err45 = {instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.frequency_penalty["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err45];
 }
-var valid0 = _errs106 === errors;
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid49 = _errs140 === errors;
+if(!valid49){
+for(let i16=_errs139; i16<errors; i16++){
+vErrors[i16].question ??= "responses-further-fields";
+}
+valid48 = false;
+}
+}
+}
+var valid0 = _errs138 === errors;
 }
 else {
 var valid0 = true;
@@ -1879,12 +2418,32 @@ var valid0 = true;
 if(valid0){
 if(data.presence_penalty !== undefined){
 let data46 = data.presence_penalty;
-const _errs108 = errors;
+const _errs142 = errors;
+let valid50 = true;
+if(this?.choices !== false){
+if(valid50){
+const _errs143 = errors;
+const _errs144 = errors;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schemaResponse.properties.presence_penalty.type}}];
-return false;
+const err46 = {instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.presence_penalty["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err46];
 }
-var valid0 = _errs108 === errors;
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var valid51 = _errs144 === errors;
+if(!valid51){
+for(let i17=_errs143; i17<errors; i17++){
+vErrors[i17].question ??= "responses-further-fields";
+}
+valid50 = false;
+}
+}
+}
+var valid0 = _errs142 === errors;
 }
 else {
 var valid0 = true;
@@ -1892,12 +2451,32 @@ var valid0 = true;
 if(valid0){
 if(data.top_logprobs !== undefined){
 let data47 = data.top_logprobs;
-const _errs110 = errors;
+const _errs146 = errors;
+let valid52 = true;
+if(this?.choices !== false){
+if(valid52){
+const _errs147 = errors;
+const _errs148 = errors;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schemaResponse.properties.top_logprobs.type}}];
-return false;
+const err47 = {instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.top_logprobs["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err47];
 }
-var valid0 = _errs110 === errors;
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var valid53 = _errs148 === errors;
+if(!valid53){
+for(let i18=_errs147; i18<errors; i18++){
+vErrors[i18].question ??= "responses-further-fields";
+}
+valid52 = false;
+}
+}
+}
+var valid0 = _errs146 === errors;
 }
 else {
 var valid0 = true;
@@ -1905,12 +2484,32 @@ var valid0 = true;
 if(valid0){
 if(data.max_tool_calls !== undefined){
 let data48 = data.max_tool_calls;
-const _errs112 = errors;
+const _errs150 = errors;
+let valid54 = true;
+if(this?.choices !== false){
+if(valid54){
+const _errs151 = errors;
+const _errs152 = errors;
 if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schemaResponse.properties.max_tool_calls.type}}];
-return false;
+const err48 = {instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.max_tool_calls["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err48];
 }
-var valid0 = _errs112 === errors;
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var valid55 = _errs152 === errors;
+if(!valid55){
+for(let i19=_errs151; i19<errors; i19++){
+vErrors[i19].question ??= "responses-further-fields";
+}
+valid54 = false;
+}
+}
+}
+var valid0 = _errs150 === errors;
 }
 else {
 var valid0 = true;
@@ -1918,12 +2517,32 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_key !== undefined){
 let data49 = data.prompt_cache_key;
-const _errs114 = errors;
+const _errs154 = errors;
+let valid56 = true;
+if(this?.choices !== false){
+if(valid56){
+const _errs155 = errors;
+const _errs156 = errors;
 if((typeof data49 !== "string") && (data49 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schemaResponse.properties.prompt_cache_key.type}}];
-return false;
+const err49 = {instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.prompt_cache_key["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err49];
 }
-var valid0 = _errs114 === errors;
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var valid57 = _errs156 === errors;
+if(!valid57){
+for(let i20=_errs155; i20<errors; i20++){
+vErrors[i20].question ??= "responses-further-fields";
+}
+valid56 = false;
+}
+}
+}
+var valid0 = _errs154 === errors;
 }
 else {
 var valid0 = true;
@@ -1931,12 +2550,32 @@ var valid0 = true;
 if(valid0){
 if(data.safety_identifier !== undefined){
 let data50 = data.safety_identifier;
-const _errs116 = errors;
+const _errs158 = errors;
+let valid58 = true;
+if(this?.choices !== false){
+if(valid58){
+const _errs159 = errors;
+const _errs160 = errors;
 if((typeof data50 !== "string") && (data50 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schemaResponse.properties.safety_identifier.type}}];
-return false;
+const err50 = {instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/x-choice/responses-further-fields/type",keyword:"type",params:{type: schemaResponse.properties.safety_identifier["x-choice"]["responses-further-fields"].type}};
+if(vErrors === null){
+vErrors = [err50];
 }
-var valid0 = _errs116 === errors;
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var valid59 = _errs160 === errors;
+if(!valid59){
+for(let i21=_errs159; i21<errors; i21++){
+vErrors[i21].question ??= "responses-further-fields";
+}
+valid58 = false;
+}
+}
+}
+var valid0 = _errs158 === errors;
 }
 else {
 var valid0 = true;
@@ -2284,16 +2923,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -2304,31 +2968,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -2336,17 +2979,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2357,17 +3000,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.annotation_index !== undefined){
-let data5 = data.annotation_index;
+if(data.content_index !== undefined){
+let data4 = data.content_index;
 const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2378,13 +3021,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.annotation !== undefined){
+if(data.annotation_index !== undefined){
+let data5 = data.annotation_index;
 const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.annotation !== undefined){
+const _errs16 = errors;
 if(!(checkResponseAnnotation.call(this, data.annotation, {instancePath:instancePath+"/annotation",parentData:data,parentDataProperty:"annotation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -2704,17 +3368,44 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "function"){
 const _errs4 = errors;
-if(errors === _errs4){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1}}];
+if((data.name === undefined) && (missing1 = "name")){
+const err0 = {instancePath,schemaPath:"ResponseToolChoiceFunction/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid5 = _errs7 === errors;
+if(!valid5){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data1 !== "string"){
 checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2723,22 +3414,22 @@ if("function" !== data1){
 checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
 return false;
 }
-var valid4 = _errs6 === errors;
+var valid6 = _errs8 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.name !== undefined){
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data.name !== "string"){
 checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs8 === errors;
+var valid6 = _errs10 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }
@@ -2750,12 +3441,12 @@ return false;
 }
 }
 else if(tag0 === "file_search"){
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -2779,12 +3470,12 @@ return false;
 }
 }
 else if(tag0 === "web_search_preview"){
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs18 = errors;
+if(errors === _errs18){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
@@ -2808,12 +3499,12 @@ return false;
 }
 }
 else if(tag0 === "computer_use_preview"){
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
@@ -2860,17 +3551,44 @@ return errors === 0;
 function checkResponseCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
+checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2879,50 +3597,75 @@ if("response.completed" !== data0){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
+const _errs5 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs8){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid6 = _errs11 === errors;
+if(valid6){
+const _errs12 = errors;
+if(errors === _errs12){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs10 = errors;
+const _errs14 = errors;
 if(typeof data3 !== "string"){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2931,32 +3674,32 @@ if("completed" !== data3){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "completed"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid7 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.usage !== undefined){
 let data4 = data2.usage;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((((((data4.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing1 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing1 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing1 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing1 = "total_tokens"))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing2;
+if((((((data4.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing2 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing2 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing2 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing2 = "total_tokens"))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.input_tokens !== undefined){
 let data5 = data4.input_tokens;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs19){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -2964,31 +3707,31 @@ return false;
 }
 }
 }
-var valid5 = _errs15 === errors;
+var valid9 = _errs19 === errors;
 }
 else {
-var valid5 = true;
+var valid9 = true;
 }
-if(valid5){
+if(valid9){
 if(data4.input_tokens_details !== undefined){
 let data6 = data4.input_tokens_details;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs21 = errors;
+if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((data6.cached_tokens === undefined) && (missing2 = "cached_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((data6.cached_tokens === undefined) && (missing3 = "cached_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.cached_tokens !== undefined){
 let data7 = data6.cached_tokens;
-const _errs19 = errors;
+const _errs23 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs23){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -2996,31 +3739,57 @@ return false;
 }
 }
 }
-var valid6 = _errs19 === errors;
+var valid10 = _errs23 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data6.cache_write_tokens !== undefined){
 let data8 = data6.cache_write_tokens;
-const _errs21 = errors;
+const _errs25 = errors;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs26 = errors;
+const _errs27 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs21 === errors;
+const err3 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid6 = true;
+vErrors.push(err3);
+}
+errors++;
+}
+if(errors === _errs27){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err4 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid12 = _errs27 === errors;
+if(!valid12){
+for(let i2=_errs26; i2<errors; i2++){
+vErrors[i2].question ??= "responses-further-fields";
+}
+valid11 = false;
+}
+}
+}
+var valid10 = _errs25 === errors;
+}
+else {
+var valid10 = true;
 }
 }
 }
@@ -3030,20 +3799,20 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid5 = _errs17 === errors;
+var valid9 = _errs21 === errors;
 }
 else {
-var valid5 = true;
+var valid9 = true;
 }
-if(valid5){
+if(valid9){
 if(data4.output_tokens !== undefined){
 let data9 = data4.output_tokens;
-const _errs23 = errors;
+const _errs29 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs29){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3051,31 +3820,31 @@ return false;
 }
 }
 }
-var valid5 = _errs23 === errors;
+var valid9 = _errs29 === errors;
 }
 else {
-var valid5 = true;
+var valid9 = true;
 }
-if(valid5){
+if(valid9){
 if(data4.output_tokens_details !== undefined){
 let data10 = data4.output_tokens_details;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs31 = errors;
+if(errors === _errs31){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing3;
-if((data10.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing4;
+if((data10.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data10.reasoning_tokens !== undefined){
 let data11 = data10.reasoning_tokens;
-const _errs27 = errors;
+const _errs33 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs33){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3091,20 +3860,20 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid5 = _errs25 === errors;
+var valid9 = _errs31 === errors;
 }
 else {
-var valid5 = true;
+var valid9 = true;
 }
-if(valid5){
+if(valid9){
 if(data4.total_tokens !== undefined){
 let data12 = data4.total_tokens;
-const _errs29 = errors;
+const _errs35 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs29){
+if(errors === _errs35){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3112,10 +3881,10 @@ return false;
 }
 }
 }
-var valid5 = _errs29 === errors;
+var valid9 = _errs35 === errors;
 }
 else {
-var valid5 = true;
+var valid9 = true;
 }
 }
 }
@@ -3128,10 +3897,10 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid3 = _errs12 === errors;
+var valid7 = _errs16 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
 }
 }
@@ -3140,12 +3909,12 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response",sch
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid6 = _errs12 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -3163,17 +3932,44 @@ return errors === 0;
 function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.filters === undefined) && (missing0 = "filters"))){
-checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.filters === undefined) && (missing0 = "filters")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3182,27 +3978,27 @@ if(!((data0 === "and") || (data0 === "or"))){
 checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseCompoundFilter.properties.type.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.filters !== undefined){
 let data1 = data.filters;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(checkResponseFileFilter.call(this, data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid3 = true;
+const len0 = data1.length;
+for(let i1=0; i1<len0; i1++){
+const _errs7 = errors;
+if(!(checkResponseFileFilter.call(this, data1[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid3 = _errs7 === errors;
+if(!valid3){
 break;
 }
 }
@@ -3212,10 +4008,10 @@ checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/filters",sche
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -3257,74 +4053,162 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "click"){
 const _errs4 = errors;
-if(errors === _errs4){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.type === undefined) && (missing1 = "type")) || ((data.button === undefined) && (missing1 = "button"))) || ((data.x === undefined) && (missing1 = "x"))) || ((data.y === undefined) && (missing1 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath,schemaPath:"ResponseClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs9 = errors;
 if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("click" !== data1){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "click"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid6 = _errs9 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.button !== undefined){
+let data2 = data.button;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/button/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data2 === "left") || (data2 === "right")) || (data2 === "wheel")) || (data2 === "back")) || (data2 === "forward"))){
+const err4 = {instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/button/enum",keyword:"enum",params:{allowedValues: schemaResponseClickAction["x-choice"]["responses-computer-use"].properties.button.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid6 = _errs11 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.x !== undefined){
+let data3 = data.x;
+const _errs13 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/x",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid6 = _errs13 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.y !== undefined){
+let data4 = data.y;
+const _errs15 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/y",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"ResponseClickAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid5 = _errs7 === errors;
+if(!valid5){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "responses-computer-use";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("click" !== data1){
+if("click" !== data5){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"}}];
 return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.button !== undefined){
-let data2 = data.button;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data2 === "left") || (data2 === "right")) || (data2 === "wheel")) || (data2 === "back")) || (data2 === "forward"))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/enum",keyword:"enum",params:{allowedValues: schemaResponseClickAction.properties.button.enum}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.x !== undefined){
-let data3 = data.x;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.y !== undefined){
-let data4 = data.y;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-}
 }
 }
 }
@@ -3336,57 +4220,133 @@ return false;
 }
 }
 else if(tag0 === "double_click"){
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs20 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.type === undefined) && (missing2 = "type")) || ((data.x === undefined) && (missing2 = "x"))) || ((data.y === undefined) && (missing2 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((((data.type === undefined) && (missing3 = "type")) || ((data.x === undefined) && (missing3 = "x"))) || ((data.y === undefined) && (missing3 = "y"))){
+const err8 = {instancePath,schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data6 = data.type;
+const _errs25 = errors;
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("double_click" !== data6){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid12 = _errs25 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.x !== undefined){
+let data7 = data.x;
+const _errs27 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/x",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid12 = _errs27 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.y !== undefined){
+let data8 = data.y;
+const _errs29 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/y",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid12 = _errs29 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid11 = _errs23 === errors;
+if(!valid11){
+for(let i1=_errs22; i1<errors; i1++){
+vErrors[i1].question ??= "responses-computer-use";
+}
+valid10 = false;
+}
+}
+}
+if(errors === _errs20){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data5 = data.type;
-const _errs17 = errors;
-if(typeof data5 !== "string"){
+let data9 = data.type;
+if(typeof data9 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("double_click" !== data5){
+if("double_click" !== data9){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}}];
 return false;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.x !== undefined){
-let data6 = data.x;
-const _errs19 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseDoubleClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.y !== undefined){
-let data7 = data.y;
-const _errs21 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseDoubleClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs21 === errors;
-}
-else {
-var valid7 = true;
-}
 }
 }
 }
@@ -3398,98 +4358,192 @@ return false;
 }
 }
 else if(tag0 === "drag"){
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs34 = errors;
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.type === undefined) && (missing3 = "type")) || ((data.path === undefined) && (missing3 = "path"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+let missing5;
+if(((data.type === undefined) && (missing5 = "type")) || ((data.path === undefined) && (missing5 = "path"))){
+const err14 = {instancePath,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
-let data8 = data.type;
-const _errs26 = errors;
-if(typeof data8 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("drag" !== data8){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
-return false;
-}
-var valid10 = _errs26 === errors;
+let data10 = data.type;
+const _errs39 = errors;
+if(typeof data10 !== "string"){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
 }
 else {
-var valid10 = true;
+vErrors.push(err15);
 }
-if(valid10){
+errors++;
+}
+if("drag" !== data10){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "drag"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid18 = _errs39 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
 if(data.path !== undefined){
-let data9 = data.path;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data9)){
-var valid11 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs30 = errors;
-if(errors === _errs30){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing4;
-if(((data10.x === undefined) && (missing4 = "x")) || ((data10.y === undefined) && (missing4 = "y"))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
+let data11 = data.path;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data11)){
+var valid19 = true;
+const len0 = data11.length;
+for(let i2=0; i2<len0; i2++){
+let data12 = data11[i2];
+const _errs43 = errors;
+if(errors === _errs43){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing6;
+if(((data12.x === undefined) && (missing6 = "x")) || ((data12.y === undefined) && (missing6 = "y"))){
+const err17 = {instancePath:instancePath+"/path/" + i2,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err17];
 }
 else {
-if(data10.x !== undefined){
-let data11 = data10.x;
-const _errs32 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/x",schemaPath:"ResponseDragAction/properties/path/items/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
+vErrors.push(err17);
 }
-var valid12 = _errs32 === errors;
+errors++;
 }
 else {
-var valid12 = true;
-}
-if(valid12){
-if(data10.y !== undefined){
-let data12 = data10.y;
-const _errs34 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/y",schemaPath:"ResponseDragAction/properties/path/items/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid12 = _errs34 === errors;
+if(data12.x !== undefined){
+let data13 = data12.x;
+const _errs45 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err18 = {instancePath:instancePath+"/path/" + i2+"/x",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/properties/x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
 }
 else {
-var valid12 = true;
+vErrors.push(err18);
+}
+errors++;
+}
+var valid20 = _errs45 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data12.y !== undefined){
+let data14 = data12.y;
+const _errs47 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err19 = {instancePath:instancePath+"/path/" + i2+"/y",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/properties/y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var valid20 = _errs47 === errors;
+}
+else {
+var valid20 = true;
 }
 }
 }
 }
 else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err20 = {instancePath:instancePath+"/path/" + i2,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
-var valid11 = _errs30 === errors;
-if(!valid11){
+var valid19 = _errs43 === errors;
+if(!valid19){
 break;
 }
 }
 }
 else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path",schemaPath:"ResponseDragAction/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid10 = _errs28 === errors;
+const err21 = {instancePath:instancePath+"/path",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
 }
 else {
-var valid10 = true;
+vErrors.push(err21);
+}
+errors++;
+}
+}
+var valid18 = _errs41 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid17 = _errs37 === errors;
+if(!valid17){
+for(let i3=_errs36; i3<errors; i3++){
+vErrors[i3].question ??= "responses-computer-use";
+}
+valid16 = false;
+}
+}
+}
+if(errors === _errs34){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data15 = data.type;
+if(typeof data15 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("drag" !== data15){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
+return false;
 }
 }
 }
@@ -3501,60 +4555,136 @@ return false;
 }
 }
 else if(tag0 === "keypress"){
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs52 = errors;
+let valid24 = true;
+if(this?.choices !== false){
+if(valid24){
+const _errs54 = errors;
+const _errs55 = errors;
+if(errors === _errs55){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if(((data.type === undefined) && (missing5 = "type")) || ((data.keys === undefined) && (missing5 = "keys"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing5}}];
-return false;
+let missing8;
+if(((data.type === undefined) && (missing8 = "type")) || ((data.keys === undefined) && (missing8 = "keys"))){
+const err23 = {instancePath,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing8}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
 }
 else {
 if(data.type !== undefined){
-let data13 = data.type;
-const _errs39 = errors;
-if(typeof data13 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("keypress" !== data13){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
-return false;
-}
-var valid15 = _errs39 === errors;
+let data16 = data.type;
+const _errs57 = errors;
+if(typeof data16 !== "string"){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
 }
 else {
-var valid15 = true;
+vErrors.push(err24);
 }
-if(valid15){
+errors++;
+}
+if("keypress" !== data16){
+const err25 = {instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid26 = _errs57 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
 if(data.keys !== undefined){
-let data14 = data.keys;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data14)){
-var valid16 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-const _errs43 = errors;
-if(typeof data14[i1] !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys/" + i1,schemaPath:"ResponseKeypressAction/properties/keys/items/type",keyword:"type",params:{type: "string"}}];
-return false;
+let data17 = data.keys;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data17)){
+var valid27 = true;
+const len1 = data17.length;
+for(let i4=0; i4<len1; i4++){
+const _errs61 = errors;
+if(typeof data17[i4] !== "string"){
+const err26 = {instancePath:instancePath+"/keys/" + i4,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/keys/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
 }
-var valid16 = _errs43 === errors;
-if(!valid16){
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var valid27 = _errs61 === errors;
+if(!valid27){
 break;
 }
 }
 }
 else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys",schemaPath:"ResponseKeypressAction/properties/keys/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid15 = _errs41 === errors;
+const err27 = {instancePath:instancePath+"/keys",schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
 }
 else {
-var valid15 = true;
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid26 = _errs59 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var valid25 = _errs55 === errors;
+if(!valid25){
+for(let i5=_errs54; i5<errors; i5++){
+vErrors[i5].question ??= "responses-computer-use";
+}
+valid24 = false;
+}
+}
+}
+if(errors === _errs52){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.type === undefined) && (missing9 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data19 = data.type;
+if(typeof data19 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("keypress" !== data19){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
+return false;
 }
 }
 }
@@ -3566,57 +4696,133 @@ return false;
 }
 }
 else if(tag0 === "move"){
-const _errs46 = errors;
-if(errors === _errs46){
+const _errs66 = errors;
+let valid31 = true;
+if(this?.choices !== false){
+if(valid31){
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs69){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.type === undefined) && (missing6 = "type")) || ((data.x === undefined) && (missing6 = "x"))) || ((data.y === undefined) && (missing6 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing6}}];
+let missing10;
+if((((data.type === undefined) && (missing10 = "type")) || ((data.x === undefined) && (missing10 = "x"))) || ((data.y === undefined) && (missing10 = "y"))){
+const err29 = {instancePath,schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing10}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data20 = data.type;
+const _errs71 = errors;
+if(typeof data20 !== "string"){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if("move" !== data20){
+const err31 = {instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "move"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid33 = _errs71 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data.x !== undefined){
+let data21 = data.x;
+const _errs73 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err32 = {instancePath:instancePath+"/x",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid33 = _errs73 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data.y !== undefined){
+let data22 = data.y;
+const _errs75 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err33 = {instancePath:instancePath+"/y",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var valid33 = _errs75 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid32 = _errs69 === errors;
+if(!valid32){
+for(let i6=_errs68; i6<errors; i6++){
+vErrors[i6].question ??= "responses-computer-use";
+}
+valid31 = false;
+}
+}
+}
+if(errors === _errs66){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.type === undefined) && (missing11 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data16 = data.type;
-const _errs48 = errors;
-if(typeof data16 !== "string"){
+let data23 = data.type;
+if(typeof data23 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("move" !== data16){
+if("move" !== data23){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/const",keyword:"const",params:{allowedValue: "move"}}];
 return false;
-}
-var valid19 = _errs48 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.x !== undefined){
-let data17 = data.x;
-const _errs50 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseMoveAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid19 = _errs50 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.y !== undefined){
-let data18 = data.y;
-const _errs52 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseMoveAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid19 = _errs52 === errors;
-}
-else {
-var valid19 = true;
-}
 }
 }
 }
@@ -3628,22 +4834,22 @@ return false;
 }
 }
 else if(tag0 === "screenshot"){
-const _errs55 = errors;
-if(errors === _errs55){
+const _errs80 = errors;
+if(errors === _errs80){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/required",keyword:"required",params:{missingProperty: missing7}}];
+let missing12;
+if((data.type === undefined) && (missing12 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data19 = data.type;
-if(typeof data19 !== "string"){
+let data24 = data.type;
+if(typeof data24 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("screenshot" !== data19){
+if("screenshot" !== data24){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"}}];
 return false;
 }
@@ -3657,85 +4863,173 @@ return false;
 }
 }
 else if(tag0 === "scroll"){
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs85 = errors;
+let valid40 = true;
+if(this?.choices !== false){
+if(valid40){
+const _errs87 = errors;
+const _errs88 = errors;
+if(errors === _errs88){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((((((data.type === undefined) && (missing8 = "type")) || ((data.x === undefined) && (missing8 = "x"))) || ((data.y === undefined) && (missing8 = "y"))) || ((data.scroll_x === undefined) && (missing8 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing8 = "scroll_y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing8}}];
+let missing13;
+if((((((data.type === undefined) && (missing13 = "type")) || ((data.x === undefined) && (missing13 = "x"))) || ((data.y === undefined) && (missing13 = "y"))) || ((data.scroll_x === undefined) && (missing13 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing13 = "scroll_y"))){
+const err35 = {instancePath,schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing13}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data25 = data.type;
+const _errs90 = errors;
+if(typeof data25 !== "string"){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if("scroll" !== data25){
+const err37 = {instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var valid42 = _errs90 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.x !== undefined){
+let data26 = data.x;
+const _errs92 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err38 = {instancePath:instancePath+"/x",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid42 = _errs92 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.y !== undefined){
+let data27 = data.y;
+const _errs94 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err39 = {instancePath:instancePath+"/y",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid42 = _errs94 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.scroll_x !== undefined){
+let data28 = data.scroll_x;
+const _errs96 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err40 = {instancePath:instancePath+"/scroll_x",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/scroll_x/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var valid42 = _errs96 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.scroll_y !== undefined){
+let data29 = data.scroll_y;
+const _errs98 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err41 = {instancePath:instancePath+"/scroll_y",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/scroll_y/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid42 = _errs98 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+var valid41 = _errs88 === errors;
+if(!valid41){
+for(let i7=_errs87; i7<errors; i7++){
+vErrors[i7].question ??= "responses-computer-use";
+}
+valid40 = false;
+}
+}
+}
+if(errors === _errs85){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((data.type === undefined) && (missing14 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data20 = data.type;
-const _errs62 = errors;
-if(typeof data20 !== "string"){
+let data30 = data.type;
+if(typeof data30 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("scroll" !== data20){
+if("scroll" !== data30){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}}];
 return false;
-}
-var valid25 = _errs62 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.x !== undefined){
-let data21 = data.x;
-const _errs64 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseScrollAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs64 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.y !== undefined){
-let data22 = data.y;
-const _errs66 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseScrollAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs66 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.scroll_x !== undefined){
-let data23 = data.scroll_x;
-const _errs68 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_x",schemaPath:"ResponseScrollAction/properties/scroll_x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs68 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.scroll_y !== undefined){
-let data24 = data.scroll_y;
-const _errs70 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_y",schemaPath:"ResponseScrollAction/properties/scroll_y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs70 === errors;
-}
-else {
-var valid25 = true;
-}
-}
-}
 }
 }
 }
@@ -3747,42 +5041,112 @@ return false;
 }
 }
 else if(tag0 === "type"){
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs103 = errors;
+let valid46 = true;
+if(this?.choices !== false){
+if(valid46){
+const _errs105 = errors;
+const _errs106 = errors;
+if(errors === _errs106){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if(((data.type === undefined) && (missing9 = "type")) || ((data.text === undefined) && (missing9 = "text"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing9}}];
+let missing15;
+if(((data.type === undefined) && (missing15 = "type")) || ((data.text === undefined) && (missing15 = "text"))){
+const err43 = {instancePath,schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing15}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data31 = data.type;
+const _errs108 = errors;
+if(typeof data31 !== "string"){
+const err44 = {instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if("type" !== data31){
+const err45 = {instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "type"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid48 = _errs108 === errors;
+}
+else {
+var valid48 = true;
+}
+if(valid48){
+if(data.text !== undefined){
+const _errs110 = errors;
+if(typeof data.text !== "string"){
+const err46 = {instancePath:instancePath+"/text",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var valid48 = _errs110 === errors;
+}
+else {
+var valid48 = true;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+var valid47 = _errs106 === errors;
+if(!valid47){
+for(let i8=_errs105; i8<errors; i8++){
+vErrors[i8].question ??= "responses-computer-use";
+}
+valid46 = false;
+}
+}
+}
+if(errors === _errs103){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if((data.type === undefined) && (missing16 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing16}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data25 = data.type;
-const _errs75 = errors;
-if(typeof data25 !== "string"){
+let data33 = data.type;
+if(typeof data33 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("type" !== data25){
+if("type" !== data33){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/const",keyword:"const",params:{allowedValue: "type"}}];
 return false;
-}
-var valid28 = _errs75 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data.text !== undefined){
-const _errs77 = errors;
-if(typeof data.text !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/text",schemaPath:"ResponseTypeAction/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid28 = _errs77 === errors;
-}
-else {
-var valid28 = true;
 }
 }
 }
@@ -3794,22 +5158,22 @@ return false;
 }
 }
 else if(tag0 === "wait"){
-const _errs80 = errors;
-if(errors === _errs80){
+const _errs115 = errors;
+if(errors === _errs115){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/required",keyword:"required",params:{missingProperty: missing10}}];
+let missing17;
+if((data.type === undefined) && (missing17 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/required",keyword:"required",params:{missingProperty: missing17}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data27 = data.type;
-if(typeof data27 !== "string"){
+let data34 = data.type;
+if(typeof data34 !== "string"){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("wait" !== data27){
+if("wait" !== data34){
 checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"}}];
 return false;
 }
@@ -3917,59 +5281,102 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((((data5.id === undefined) && (missing1 = "id")) || ((data5.code === undefined) && (missing1 = "code"))) || ((data5.message === undefined) && (missing1 = "message"))){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data5.id !== undefined){
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data5.id !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/id",schemaPath:"ResponseSafetyCheck/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs13 === errors;
+const err1 = {instancePath:instancePath+"/pending_safety_checks/" + i0+"/id",schemaPath:"ResponseSafetyCheck/x-choice/responses-computer-use/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid3 = true;
+vErrors.push(err1);
 }
-if(valid3){
+errors++;
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data5.code !== undefined){
 let data7 = data5.code;
-const _errs15 = errors;
+const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/code",schemaPath:"ResponseSafetyCheck/properties/code/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.code.type}}];
-return false;
-}
-var valid3 = _errs15 === errors;
+const err2 = {instancePath:instancePath+"/pending_safety_checks/" + i0+"/code",schemaPath:"ResponseSafetyCheck/x-choice/responses-computer-use/properties/code/type",keyword:"type",params:{type: schemaResponseSafetyCheck["x-choice"]["responses-computer-use"].properties.code.type}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid3 = true;
+vErrors.push(err2);
 }
-if(valid3){
+errors++;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data5.message !== undefined){
 let data8 = data5.message;
-const _errs17 = errors;
+const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/message",schemaPath:"ResponseSafetyCheck/properties/message/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.message.type}}];
-return false;
-}
-var valid3 = _errs17 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
+const err3 = {instancePath:instancePath+"/pending_safety_checks/" + i0+"/message",schemaPath:"ResponseSafetyCheck/x-choice/responses-computer-use/properties/message/type",keyword:"type",params:{type: schemaResponseSafetyCheck["x-choice"]["responses-computer-use"].properties.message.type}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err3);
+}
+errors++;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+for(let i1=_errs12; i1<errors; i1++){
+vErrors[i1].question ??= "responses-computer-use";
+}
+valid3 = false;
+}
 }
 }
 var valid1 = _errs10 === errors;
@@ -3991,7 +5398,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data9 = data.status;
-const _errs19 = errors;
+const _errs21 = errors;
 if(typeof data9 !== "string"){
 checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4000,7 +5407,7 @@ if(!(((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incom
 checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -4024,17 +5431,44 @@ return errors === 0;
 function checkResponseComputerCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-items-sent-back";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4043,47 +5477,68 @@ if("computer_call" !== data0){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.id !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(typeof data.id !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.call_id !== undefined){
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data.call_id !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.action !== undefined){
 let data3 = data.action;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs11 = errors;
+const _errs12 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.type === undefined) && (missing1 = "type")){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((data3.type === undefined) && (missing2 = "type")){
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+for(let i1=_errs11; i1<errors; i1++){
+vErrors[i1].question ??= "responses-computer-use";
+}
+valid3 = false;
+}
+}
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
@@ -4096,38 +5551,57 @@ return false;
 }
 }
 }
-}
 else {
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.pending_safety_checks !== undefined){
 let data5 = data.pending_safety_checks;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data5)){
-var valid2 = true;
+var valid6 = true;
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs14 = errors;
-if(errors === _errs14){
+for(let i2=0; i2<len0; i2++){
+let data6 = data5[i2];
+const _errs18 = errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"#/properties/pending_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err2 = {instancePath:instancePath+"/pending_safety_checks/" + i2,schemaPath:"#/properties/pending_safety_checks/items/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-var valid2 = _errs14 === errors;
-if(!valid2){
+var valid8 = _errs20 === errors;
+if(!valid8){
+for(let i3=_errs19; i3<errors; i3++){
+vErrors[i3].question ??= "responses-computer-use";
+}
+valid7 = false;
+}
+}
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
 break;
 }
 }
@@ -4137,15 +5611,15 @@ checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_sa
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.status !== undefined){
 let data7 = data.status;
-const _errs17 = errors;
+const _errs23 = errors;
 if(typeof data7 !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4154,10 +5628,10 @@ if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incom
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid2 = _errs23 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -4206,9 +5680,82 @@ if(valid0){
 if(data.id !== undefined){
 let data1 = data.id;
 const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.id.type}}];
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs9 = errors;
+const _errs10 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+for(let i0=_errs9; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid2 = false;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkResponseComputerCallOutput.errors = vErrors;
 return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -4217,12 +5764,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.call_id !== undefined){
-const _errs5 = errors;
+const _errs12 = errors;
 if(typeof data.call_id !== "string"){
 checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -4230,44 +5777,104 @@ var valid0 = true;
 if(valid0){
 if(data.output !== undefined){
 let data3 = data.output;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type !== undefined){
-const _errs10 = errors;
+const _errs17 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data3.type !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/type",schemaPath:"ResponseComputerScreenshot/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
+const err4 = {instancePath:instancePath+"/output/type",schemaPath:"ResponseComputerScreenshot/properties/type/x-choice/responses-computer-use/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid2 = true;
+vErrors.push(err4);
 }
-if(valid2){
+errors++;
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "responses-computer-use";
+}
+valid6 = false;
+}
+}
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data3.file_id !== undefined){
-const _errs12 = errors;
+const _errs21 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data3.file_id !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/file_id",schemaPath:"ResponseComputerScreenshot/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs12 === errors;
+const err5 = {instancePath:instancePath+"/output/file_id",schemaPath:"ResponseComputerScreenshot/properties/file_id/x-choice/responses-computer-use/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid2 = true;
+vErrors.push(err5);
 }
-if(valid2){
+errors++;
+}
+var valid9 = _errs23 === errors;
+if(!valid9){
+for(let i2=_errs22; i2<errors; i2++){
+vErrors[i2].question ??= "responses-computer-use";
+}
+valid8 = false;
+}
+}
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data3.image_url !== undefined){
-const _errs14 = errors;
+const _errs25 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data3.image_url !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/image_url",schemaPath:"ResponseComputerScreenshot/properties/image_url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs14 === errors;
+const err6 = {instancePath:instancePath+"/output/image_url",schemaPath:"ResponseComputerScreenshot/properties/image_url/x-choice/responses-computer-use/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-var valid2 = true;
+vErrors.push(err6);
+}
+errors++;
+}
+var valid11 = _errs27 === errors;
+if(!valid11){
+for(let i3=_errs26; i3<errors; i3++){
+vErrors[i3].question ??= "responses-computer-use";
+}
+valid10 = false;
+}
+}
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
 }
 }
 }
@@ -4277,7 +5884,7 @@ checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output",s
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -4285,34 +5892,60 @@ var valid0 = true;
 if(valid0){
 if(data.acknowledged_safety_checks !== undefined){
 let data7 = data.acknowledged_safety_checks;
-const _errs16 = errors;
+const _errs29 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs30 = errors;
+const _errs31 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks",schemaPath:"#/properties/acknowledged_safety_checks/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.acknowledged_safety_checks.type}}];
-return false;
+const err7 = {instancePath:instancePath+"/acknowledged_safety_checks",schemaPath:"#/properties/acknowledged_safety_checks/x-choice/responses-computer-use/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.acknowledged_safety_checks["x-choice"]["responses-computer-use"].type}};
+if(vErrors === null){
+vErrors = [err7];
 }
-if(errors === _errs16){
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(errors === _errs31){
 if(Array.isArray(data7)){
-var valid3 = true;
+var valid14 = true;
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs18 = errors;
-if(errors === _errs18){
+for(let i4=0; i4<len0; i4++){
+let data8 = data7[i4];
+const _errs33 = errors;
+if(errors === _errs33){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks/" + i0,schemaPath:"#/properties/acknowledged_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err8 = {instancePath:instancePath+"/acknowledged_safety_checks/" + i4,schemaPath:"#/properties/acknowledged_safety_checks/x-choice/responses-computer-use/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-var valid3 = _errs18 === errors;
-if(!valid3){
+var valid14 = _errs33 === errors;
+if(!valid14){
 break;
 }
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid13 = _errs31 === errors;
+if(!valid13){
+for(let i5=_errs30; i5<errors; i5++){
+vErrors[i5].question ??= "responses-computer-use";
+}
+valid12 = false;
+}
+}
+}
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -4320,16 +5953,95 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data9 = data.status;
-const _errs21 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.status.type}}];
+const _errs36 = errors;
+const _errs37 = errors;
+let valid15 = false;
+const _errs38 = errors;
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const _errs41 = errors;
+if(data9 !== null){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs43 = errors;
+const _errs44 = errors;
+if(data9 !== null){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid18 = _errs44 === errors;
+if(!valid18){
+for(let i6=_errs43; i6<errors; i6++){
+vErrors[i6].question ??= "responses-tolerated-forms";
+}
+valid17 = false;
+}
+}
+}
+var _valid1 = _errs41 === errors;
+valid15 = valid15 || _valid1;
+}
+if(!valid15){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+checkResponseComputerCallOutput.errors = vErrors;
 return false;
 }
-if(!((((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete")) || (data9 === null))){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerCallOutput.properties.status.enum}}];
-return false;
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
 }
-var valid0 = _errs21 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -4353,117 +6065,263 @@ return errors === 0;
 function checkResponseContentPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part !== undefined){
+let data0 = data.part;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type !== undefined){
+if("output_text" !== data0.type){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part !== undefined){
+let data2 = data.part;
+const _errs10 = errors;
+if(!(checkResponseOutputText.call(this, data2, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputText.errors : vErrors.concat(checkResponseOutputText.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.text !== undefined){
+if("" !== data2.text){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/part/text",schemaPath:"#/then/properties/part/allOf/1/properties/text/const",keyword:"const",params:{allowedValue: ""}}];
+return false;
+}
+}
+}
+else {
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/part",schemaPath:"#/then/properties/part/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkResponseContentPartAddedEvent.errors = vErrors;
+return false;
+}
+else {
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
-checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs16 === errors;
+if(!valid7){
+for(let i0=_errs15; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.part === undefined) && (missing1 = "part"))){
+checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
+let data4 = data.type;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response.content_part.added" !== data0){
+if("response.content_part.added" !== data4){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid8 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+let data5 = data.sequence_number;
+const _errs19 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid0 = true;
+vErrors.push(err3);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs22){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid11 = _errs22 === errors;
+if(!valid11){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid10 = false;
+}
+}
+}
+var valid8 = _errs19 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs24 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid8 = _errs24 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data7 = data.output_index;
+const _errs26 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid8 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data8 = data.content_index;
+const _errs28 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs28){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid8 = _errs28 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.part !== undefined){
-const _errs12 = errors;
+const _errs30 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs31 = errors;
+const _errs32 = errors;
 if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid13 = _errs32 === errors;
+if(!valid13){
+for(let i2=_errs31; i2<errors; i2++){
+vErrors[i2].question ??= "responses-refusal-and-annotation-events";
+}
+valid12 = false;
+}
+}
+}
+var valid8 = _errs30 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
 }
 }
@@ -4484,117 +6342,242 @@ return errors === 0;
 function checkResponseContentPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part !== undefined){
+let data0 = data.part;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type !== undefined){
+if("output_text" !== data0.type){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part !== undefined){
+if(!(checkResponseOutputText.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputText.errors : vErrors.concat(checkResponseOutputText.errors);
+errors = vErrors.length;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkResponseContentPartDoneEvent.errors = vErrors;
+return false;
+}
+else {
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs10 = errors;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
-checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid5 = _errs11 === errors;
+if(!valid5){
+for(let i0=_errs10; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.part === undefined) && (missing1 = "part"))){
+checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
+let data3 = data.type;
+const _errs12 = errors;
+if(typeof data3 !== "string"){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response.content_part.done" !== data0){
+if("response.content_part.done" !== data3){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid6 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid6 = true;
 }
-if(valid0){
+if(valid6){
 if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+let data4 = data.sequence_number;
+const _errs14 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid0 = true;
+vErrors.push(err3);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs17){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid9 = _errs17 === errors;
+if(!valid9){
+for(let i1=_errs16; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs19 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid6 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid6 = true;
 }
-if(valid0){
+if(valid6){
 if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data6 = data.output_index;
+const _errs21 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if(errors === _errs21){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid6 = _errs21 === errors;
 }
 else {
-var valid0 = true;
+var valid6 = true;
 }
-if(valid0){
+if(valid6){
 if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data7 = data.content_index;
+const _errs23 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs23){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid6 = _errs23 === errors;
 }
 else {
-var valid0 = true;
+var valid6 = true;
 }
-if(valid0){
+if(valid6){
 if(data.part !== undefined){
-const _errs12 = errors;
+const _errs25 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs26 = errors;
+const _errs27 = errors;
 if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid11 = _errs27 === errors;
+if(!valid11){
+for(let i2=_errs26; i2<errors; i2++){
+vErrors[i2].question ??= "responses-refusal-and-annotation-events";
+}
+valid10 = false;
+}
+}
+}
+var valid6 = _errs25 === errors;
 }
 else {
-var valid0 = true;
+var valid6 = true;
 }
 }
 }
@@ -4615,17 +6598,44 @@ return errors === 0;
 function checkResponseCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
+checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4634,50 +6644,75 @@ if("response.created" !== data0){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.created"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
+const _errs5 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs8){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid6 = _errs11 === errors;
+if(valid6){
+const _errs12 = errors;
+if(errors === _errs12){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs10 = errors;
+const _errs14 = errors;
 if(typeof data3 !== "string"){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4686,16 +6721,16 @@ if(!((data3 === "queued") || (data3 === "in_progress"))){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseCreatedEvent.properties.response.allOf[1].properties.status.enum}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid7 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.output !== undefined){
 let data4 = data2.output;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data4)){
 if(data4.length > 0){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/maxItems",keyword:"maxItems",params:{limit: 0}}];
@@ -4707,22 +6742,22 @@ checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output
 return false;
 }
 }
-var valid3 = _errs12 === errors;
+var valid7 = _errs16 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
-if(valid3){
+if(valid7){
 if(data2.usage !== undefined){
-const _errs14 = errors;
+const _errs18 = errors;
 if(data2.usage !== null){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"#/properties/response/allOf/1/properties/usage/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid3 = _errs14 === errors;
+var valid7 = _errs18 === errors;
 }
 else {
-var valid3 = true;
+var valid7 = true;
 }
 }
 }
@@ -4732,12 +6767,12 @@ checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response",schem
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid6 = _errs12 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -4806,11 +6841,15 @@ let valid2 = false;
 let passing0 = null;
 const _errs8 = errors;
 const _errs9 = errors;
-if(errors === _errs9){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs11 = errors;
+const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4819,10 +6858,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid5 = _errs12 === errors;
+if(!valid5){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type !== undefined){
 let data3 = data2.type;
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data3 !== "string"){
 const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4843,17 +6893,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs11 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data2.city !== undefined){
 let data4 = data2.city;
-const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+const _errs15 = errors;
+const _errs16 = errors;
+let valid7 = false;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4862,17 +6915,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+var _valid1 = _errs17 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs19 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4881,10 +6929,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(!patternResponseDatedWebSearchTool_0.test(data5)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4893,19 +6944,20 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid9 = _errs22 === errors;
+if(!valid9){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid8 = false;
 }
 }
-var valid4 = _errs15 === errors;
 }
-else {
-var valid4 = true;
+var _valid1 = _errs19 === errors;
+valid7 = valid7 || _valid1;
 }
-if(valid4){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs17 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(!valid7){
+const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4914,17 +6966,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid4 = _errs17 === errors;
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
-var valid4 = true;
+vErrors = null;
 }
-if(valid4){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs19 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+}
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid10 = false;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data5 === "string"){
+if(!patternResponseDatedWebSearchTool_0.test(data5)){
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4933,19 +7001,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid4 = _errs19 === errors;
 }
 else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4955,14 +7013,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs21 = errors;
-if(data2 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid2 = _errs26 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs28 = errors;
+if(data5 !== null){
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4971,7 +7027,284 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs30 = errors;
+const _errs31 = errors;
+if(data5 !== null){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid12 = _errs31 === errors;
+if(!valid12){
+for(let i2=_errs30; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid11 = false;
+}
+}
+}
+var _valid2 = _errs28 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid13 = false;
+const _errs35 = errors;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs35 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs37 = errors;
+if(data6 !== null){
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs39 = errors;
+const _errs40 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid15 = _errs40 === errors;
+if(!valid15){
+for(let i3=_errs39; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid14 = false;
+}
+}
+}
+var _valid3 = _errs37 === errors;
+valid13 = valid13 || _valid3;
+}
+if(!valid13){
+const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs42 = errors;
+const _errs43 = errors;
+let valid16 = false;
+const _errs44 = errors;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs44 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const _errs46 = errors;
+if(data7 !== null){
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs48 = errors;
+const _errs49 = errors;
+if(data7 !== null){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid18 = _errs49 === errors;
+if(!valid18){
+for(let i4=_errs48; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid17 = false;
+}
+}
+}
+var _valid4 = _errs46 === errors;
+valid16 = valid16 || _valid4;
+}
+if(!valid16){
+const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs42 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs51 = errors;
+if(data2 !== null){
+const err21 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs53 = errors;
+const _errs54 = errors;
+if(data2 !== null){
+const err22 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid20 = _errs54 === errors;
+if(!valid20){
+for(let i5=_errs53; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid19 = false;
+}
+}
+}
+var _valid0 = _errs51 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -4983,12 +7316,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err23 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err23];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err23);
 }
 errors++;
 checkResponseDatedWebSearchTool.errors = vErrors;
@@ -5013,20 +7346,20 @@ var valid0 = true;
 if(valid0){
 if(data.domains !== undefined){
 let data8 = data.domains;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
 if(Array.isArray(data8)){
-var valid6 = true;
+var valid22 = true;
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs26 = errors;
-if(typeof data8[i0] !== "string"){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
+for(let i6=0; i6<len0; i6++){
+const _errs59 = errors;
+if(typeof data8[i6] !== "string"){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i6,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs26 === errors;
-if(!valid6){
+var valid22 = _errs59 === errors;
+if(!valid22){
 break;
 }
 }
@@ -5036,7 +7369,7 @@ checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains",
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -5187,16 +7520,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -5208,20 +7566,20 @@ var valid0 = true;
 if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs10 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5230,72 +7588,172 @@ if("failed" !== data3){
 checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "failed"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid5 = _errs12 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data2.error !== undefined){
 let data4 = data2.error;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+const _errs15 = errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs17 = errors;
+const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err2 = {instancePath:instancePath+"/response/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid8 = _errs18 === errors;
+if(!valid8){
+for(let i1=_errs17; i1<errors; i1++){
+vErrors[i1].question ??= "responses-error-object";
+}
+valid7 = false;
+}
+}
+}
+if(errors === _errs15){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code !== undefined){
-const _errs15 = errors;
-if(typeof data4.code !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.message !== undefined){
-const _errs17 = errors;
-if(typeof data4.message !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs17 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.type !== undefined){
 const _errs19 = errors;
-if(typeof data4.type !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs19 === errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data4.code !== "string"){
+const err3 = {instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid5 = true;
+vErrors.push(err3);
 }
-if(valid5){
+errors++;
+}
+var valid11 = _errs21 === errors;
+if(!valid11){
+for(let i2=_errs20; i2<errors; i2++){
+vErrors[i2].question ??= "responses-error-object";
+}
+valid10 = false;
+}
+}
+}
+var valid9 = _errs19 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data4.message !== undefined){
+const _errs23 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs24 = errors;
+const _errs25 = errors;
+if(typeof data4.message !== "string"){
+const err4 = {instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid13 = _errs25 === errors;
+if(!valid13){
+for(let i3=_errs24; i3<errors; i3++){
+vErrors[i3].question ??= "responses-error-object";
+}
+valid12 = false;
+}
+}
+}
+var valid9 = _errs23 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data4.type !== undefined){
+const _errs27 = errors;
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs28 = errors;
+const _errs29 = errors;
+if(typeof data4.type !== "string"){
+const err5 = {instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid15 = _errs29 === errors;
+if(!valid15){
+for(let i4=_errs28; i4<errors; i4++){
+vErrors[i4].question ??= "responses-error-object";
+}
+valid14 = false;
+}
+}
+}
+var valid9 = _errs27 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data4.param !== undefined){
 let data8 = data4.param;
-const _errs21 = errors;
+const _errs31 = errors;
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs32 = errors;
+const _errs33 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}}];
-return false;
-}
-var valid5 = _errs21 === errors;
+const err6 = {instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-var valid5 = true;
+vErrors.push(err6);
 }
+errors++;
+}
+var valid17 = _errs33 === errors;
+if(!valid17){
+for(let i5=_errs32; i5<errors; i5++){
+vErrors[i5].question ??= "responses-error-object";
+}
+valid16 = false;
+}
+}
+}
+var valid9 = _errs31 === errors;
+}
+else {
+var valid9 = true;
 }
 }
 }
@@ -5306,10 +7764,10 @@ checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",
 return false;
 }
 }
-var valid3 = _errs12 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -5318,9 +7776,9 @@ checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response",schema
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -5366,17 +7824,44 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "eq"){
 const _errs4 = errors;
-if(errors === _errs4){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.key === undefined) && (missing1 = "key"))) || ((data.value === undefined) && (missing1 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((data.key === undefined) && (missing1 = "key")) || ((data.value === undefined) && (missing1 = "value"))){
+const err0 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid5 = _errs7 === errors;
+if(!valid5){
+for(let i0=_errs6; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data1 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5385,35 +7870,35 @@ if(!((((((data1 === "eq") || (data1 === "ne")) || (data1 === "gt")) || (data1 ==
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid4 = _errs6 === errors;
+var valid6 = _errs8 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.key !== undefined){
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs8 === errors;
+var valid6 = _errs10 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.value !== undefined){
 let data3 = data.value;
-const _errs10 = errors;
+const _errs12 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid4 = _errs10 === errors;
+var valid6 = _errs12 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }
@@ -5426,18 +7911,45 @@ return false;
 }
 }
 else if(tag0 === "ne"){
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.type === undefined) && (missing2 = "type")) || ((data.key === undefined) && (missing2 = "key"))) || ((data.value === undefined) && (missing2 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if(((data.key === undefined) && (missing3 = "key")) || ((data.value === undefined) && (missing3 = "value"))){
+const err1 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid10 = _errs18 === errors;
+if(!valid10){
+for(let i1=_errs17; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid9 = false;
+}
+}
+}
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs15 = errors;
+const _errs19 = errors;
 if(typeof data4 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5446,35 +7958,35 @@ if(!((((((data4 === "eq") || (data4 === "ne")) || (data4 === "gt")) || (data4 ==
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid7 = _errs15 === errors;
+var valid11 = _errs19 === errors;
 }
 else {
-var valid7 = true;
+var valid11 = true;
 }
-if(valid7){
+if(valid11){
 if(data.key !== undefined){
-const _errs17 = errors;
+const _errs21 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs17 === errors;
+var valid11 = _errs21 === errors;
 }
 else {
-var valid7 = true;
+var valid11 = true;
 }
-if(valid7){
+if(valid11){
 if(data.value !== undefined){
 let data6 = data.value;
-const _errs19 = errors;
+const _errs23 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid7 = _errs19 === errors;
+var valid11 = _errs23 === errors;
 }
 else {
-var valid7 = true;
+var valid11 = true;
 }
 }
 }
@@ -5487,18 +7999,45 @@ return false;
 }
 }
 else if(tag0 === "gt"){
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs26 = errors;
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs28 = errors;
+const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.key === undefined) && (missing3 = "key"))) || ((data.value === undefined) && (missing3 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing5;
+if(((data.key === undefined) && (missing5 = "key")) || ((data.value === undefined) && (missing5 = "value"))){
+const err2 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid15 = _errs29 === errors;
+if(!valid15){
+for(let i2=_errs28; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tool-required-fields";
+}
+valid14 = false;
+}
+}
+}
+if(errors === _errs26){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data7 = data.type;
-const _errs24 = errors;
+const _errs30 = errors;
 if(typeof data7 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5507,35 +8046,35 @@ if(!((((((data7 === "eq") || (data7 === "ne")) || (data7 === "gt")) || (data7 ==
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid10 = _errs24 === errors;
+var valid16 = _errs30 === errors;
 }
 else {
-var valid10 = true;
+var valid16 = true;
 }
-if(valid10){
+if(valid16){
 if(data.key !== undefined){
-const _errs26 = errors;
+const _errs32 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs26 === errors;
+var valid16 = _errs32 === errors;
 }
 else {
-var valid10 = true;
+var valid16 = true;
 }
-if(valid10){
+if(valid16){
 if(data.value !== undefined){
 let data9 = data.value;
-const _errs28 = errors;
+const _errs34 = errors;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid10 = _errs28 === errors;
+var valid16 = _errs34 === errors;
 }
 else {
-var valid10 = true;
+var valid16 = true;
 }
 }
 }
@@ -5548,18 +8087,45 @@ return false;
 }
 }
 else if(tag0 === "gte"){
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs37 = errors;
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs39 = errors;
+const _errs40 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((((data.type === undefined) && (missing4 = "type")) || ((data.key === undefined) && (missing4 = "key"))) || ((data.value === undefined) && (missing4 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing7;
+if(((data.key === undefined) && (missing7 = "key")) || ((data.value === undefined) && (missing7 = "value"))){
+const err3 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid20 = _errs40 === errors;
+if(!valid20){
+for(let i3=_errs39; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tool-required-fields";
+}
+valid19 = false;
+}
+}
+}
+if(errors === _errs37){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data10 = data.type;
-const _errs33 = errors;
+const _errs41 = errors;
 if(typeof data10 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5568,35 +8134,35 @@ if(!((((((data10 === "eq") || (data10 === "ne")) || (data10 === "gt")) || (data1
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid13 = _errs33 === errors;
+var valid21 = _errs41 === errors;
 }
 else {
-var valid13 = true;
+var valid21 = true;
 }
-if(valid13){
+if(valid21){
 if(data.key !== undefined){
-const _errs35 = errors;
+const _errs43 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs35 === errors;
+var valid21 = _errs43 === errors;
 }
 else {
-var valid13 = true;
+var valid21 = true;
 }
-if(valid13){
+if(valid21){
 if(data.value !== undefined){
 let data12 = data.value;
-const _errs37 = errors;
+const _errs45 = errors;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid13 = _errs37 === errors;
+var valid21 = _errs45 === errors;
 }
 else {
-var valid13 = true;
+var valid21 = true;
 }
 }
 }
@@ -5609,18 +8175,45 @@ return false;
 }
 }
 else if(tag0 === "lt"){
-const _errs40 = errors;
-if(errors === _errs40){
+const _errs48 = errors;
+let valid24 = true;
+if(this?.choices !== false){
+if(valid24){
+const _errs50 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((((data.type === undefined) && (missing5 = "type")) || ((data.key === undefined) && (missing5 = "key"))) || ((data.value === undefined) && (missing5 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing5}}];
+let missing9;
+if(((data.key === undefined) && (missing9 = "key")) || ((data.value === undefined) && (missing9 = "value"))){
+const err4 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing9}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid25 = _errs51 === errors;
+if(!valid25){
+for(let i4=_errs50; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tool-required-fields";
+}
+valid24 = false;
+}
+}
+}
+if(errors === _errs48){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data13 = data.type;
-const _errs42 = errors;
+const _errs52 = errors;
 if(typeof data13 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5629,35 +8222,35 @@ if(!((((((data13 === "eq") || (data13 === "ne")) || (data13 === "gt")) || (data1
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid16 = _errs42 === errors;
+var valid26 = _errs52 === errors;
 }
 else {
-var valid16 = true;
+var valid26 = true;
 }
-if(valid16){
+if(valid26){
 if(data.key !== undefined){
-const _errs44 = errors;
+const _errs54 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid16 = _errs44 === errors;
+var valid26 = _errs54 === errors;
 }
 else {
-var valid16 = true;
+var valid26 = true;
 }
-if(valid16){
+if(valid26){
 if(data.value !== undefined){
 let data15 = data.value;
-const _errs46 = errors;
+const _errs56 = errors;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid16 = _errs46 === errors;
+var valid26 = _errs56 === errors;
 }
 else {
-var valid16 = true;
+var valid26 = true;
 }
 }
 }
@@ -5670,18 +8263,45 @@ return false;
 }
 }
 else if(tag0 === "lte"){
-const _errs49 = errors;
-if(errors === _errs49){
+const _errs59 = errors;
+let valid29 = true;
+if(this?.choices !== false){
+if(valid29){
+const _errs61 = errors;
+const _errs62 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.type === undefined) && (missing6 = "type")) || ((data.key === undefined) && (missing6 = "key"))) || ((data.value === undefined) && (missing6 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing6}}];
+let missing11;
+if(((data.key === undefined) && (missing11 = "key")) || ((data.value === undefined) && (missing11 = "value"))){
+const err5 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing11}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid30 = _errs62 === errors;
+if(!valid30){
+for(let i5=_errs61; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tool-required-fields";
+}
+valid29 = false;
+}
+}
+}
+if(errors === _errs59){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.type === undefined) && (missing12 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data16 = data.type;
-const _errs51 = errors;
+const _errs63 = errors;
 if(typeof data16 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5690,35 +8310,35 @@ if(!((((((data16 === "eq") || (data16 === "ne")) || (data16 === "gt")) || (data1
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid19 = _errs51 === errors;
+var valid31 = _errs63 === errors;
 }
 else {
-var valid19 = true;
+var valid31 = true;
 }
-if(valid19){
+if(valid31){
 if(data.key !== undefined){
-const _errs53 = errors;
+const _errs65 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs53 === errors;
+var valid31 = _errs65 === errors;
 }
 else {
-var valid19 = true;
+var valid31 = true;
 }
-if(valid19){
+if(valid31){
 if(data.value !== undefined){
 let data18 = data.value;
-const _errs55 = errors;
+const _errs67 = errors;
 if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid19 = _errs55 === errors;
+var valid31 = _errs67 === errors;
 }
 else {
-var valid19 = true;
+var valid31 = true;
 }
 }
 }
@@ -5864,105 +8484,163 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((((data6.file_id === undefined) && (missing1 = "file_id")) || ((data6.filename === undefined) && (missing1 = "filename"))) || ((data6.score === undefined) && (missing1 = "score"))) || ((data6.text === undefined) && (missing1 = "text"))) || ((data6.attributes === undefined) && (missing1 = "attributes"))){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data6.file_id !== undefined){
-const _errs16 = errors;
-if(typeof data6.file_id !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/file_id",schemaPath:"ResponseFileSearchResult/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.filename !== undefined){
 const _errs18 = errors;
-if(typeof data6.filename !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/filename",schemaPath:"ResponseFileSearchResult/properties/filename/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs18 === errors;
+if(typeof data6.file_id !== "string"){
+const err1 = {instancePath:instancePath+"/results/" + i1+"/file_id",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/file_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid4 = true;
+vErrors.push(err1);
 }
-if(valid4){
+errors++;
+}
+var valid6 = _errs18 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data6.filename !== undefined){
+const _errs20 = errors;
+if(typeof data6.filename !== "string"){
+const err2 = {instancePath:instancePath+"/results/" + i1+"/filename",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/filename/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data6.score !== undefined){
 let data9 = data6.score;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
+const err3 = {instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err4 = {instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid4 = _errs20 === errors;
+const err5 = {instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/score/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid4 = true;
+vErrors.push(err5);
 }
-if(valid4){
+errors++;
+}
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data6.text !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data6.text !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/text",schemaPath:"ResponseFileSearchResult/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs22 === errors;
+const err6 = {instancePath:instancePath+"/results/" + i1+"/text",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-var valid4 = true;
+vErrors.push(err6);
 }
-if(valid4){
+errors++;
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data6.attributes !== undefined){
 let data11 = data6.attributes;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs26 = errors;
+if(errors === _errs26){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key0 in data11){
 let data12 = data11[key0];
-const _errs27 = errors;
+const _errs29 = errors;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseFileSearchResult/properties/attributes/additionalProperties/type",keyword:"type",params:{type: schemaResponseFileSearchResult.properties.attributes.additionalProperties.type}}];
-return false;
+const err7 = {instancePath:instancePath+"/results/" + i1+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/attributes/additionalProperties/type",keyword:"type",params:{type: schemaResponseFileSearchResult["x-choice"]["responses-file-search-results"].properties.attributes.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err7];
 }
-var valid5 = _errs27 === errors;
-if(!valid5){
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid7 = _errs29 === errors;
+if(!valid7){
 break;
 }
 }
 }
 else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes",schemaPath:"ResponseFileSearchResult/properties/attributes/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid4 = _errs24 === errors;
+const err8 = {instancePath:instancePath+"/results/" + i1+"/attributes",schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/properties/attributes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-var valid4 = true;
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid6 = _errs26 === errors;
+}
+else {
+var valid6 = true;
 }
 }
 }
@@ -5971,8 +8649,23 @@ var valid4 = true;
 }
 }
 else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err9 = {instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/x-choice/responses-file-search-results/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+for(let i2=_errs15; i2<errors; i2++){
+vErrors[i2].question ??= "responses-file-search-results";
+}
+valid4 = false;
+}
 }
 }
 var valid2 = _errs13 === errors;
@@ -6033,16 +8726,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -6053,12 +8771,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -6066,12 +8784,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6079,7 +8797,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6129,16 +8847,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -6149,12 +8892,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -6162,12 +8905,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6175,7 +8918,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6225,16 +8968,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -6245,12 +9013,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -6258,12 +9026,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6271,7 +9039,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6293,17 +9061,44 @@ return errors === 0;
 function checkResponseFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids"))){
-checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6312,27 +9107,47 @@ if("file_search" !== data0){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.vector_store_ids !== undefined){
 let data1 = data.vector_store_ids;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid3 = true;
+const len0 = data1.length;
+for(let i1=0; i1<len0; i1++){
+const _errs7 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data1[i1] !== "string"){
+const err1 = {instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid5 = _errs9 === errors;
+if(!valid5){
+for(let i2=_errs8; i2<errors; i2++){
+vErrors[i2].question ??= "responses-unknown-files";
+}
+valid4 = false;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
 break;
 }
 }
@@ -6342,87 +9157,111 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.filters !== undefined){
 let data3 = data.filters;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid6 = false;
 let passing0 = null;
-const _errs9 = errors;
+const _errs13 = errors;
 if(!(checkResponseFileFilter.call(this, data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs13 === errors;
 if(_valid0){
-valid2 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs10 = errors;
+const _errs14 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs16 = errors;
+const _errs17 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid8 = _errs17 === errors;
+if(!valid8){
+for(let i3=_errs16; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid7 = false;
+}
+}
+}
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid6 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
-const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(!valid6){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err4];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err4);
 }
 errors++;
 checkResponseFileSearchTool.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.max_num_results !== undefined){
 let data4 = data.max_num_results;
-const _errs12 = errors;
+const _errs19 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs19){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
@@ -6436,34 +9275,34 @@ return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.ranking_options !== undefined){
 let data5 = data.ranking_options;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.ranker !== undefined){
-const _errs17 = errors;
+const _errs24 = errors;
 if(typeof data5.ranker !== "string"){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs17 === errors;
+var valid10 = _errs24 === errors;
 }
 else {
-var valid4 = true;
+var valid10 = true;
 }
-if(valid4){
+if(valid10){
 if(data5.score_threshold !== undefined){
 let data7 = data5.score_threshold;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs26 = errors;
+if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
@@ -6481,10 +9320,10 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_optio
 return false;
 }
 }
-var valid4 = _errs19 === errors;
+var valid10 = _errs26 === errors;
 }
 else {
-var valid4 = true;
+var valid10 = true;
 }
 }
 }
@@ -6493,10 +9332,10 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_optio
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid2 = _errs21 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -6544,16 +9383,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -6564,31 +9428,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -6596,13 +9439,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs12 = errors;
 if(typeof data.delta !== "string"){
 checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -6653,16 +9517,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -6673,31 +9562,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -6705,11 +9573,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(typeof data.name !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -6717,13 +9594,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.arguments !== undefined){
+if(data.name !== undefined){
 const _errs12 = errors;
+if(typeof data.name !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs14 = errors;
 if(typeof data.arguments !== "string"){
 checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -6747,17 +9636,44 @@ return errors === 0;
 function checkResponseFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-function-call-ids/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-function-call-ids";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((((data.type === undefined) && (missing1 = "type")) || ((data.call_id === undefined) && (missing1 = "call_id"))) || ((data.name === undefined) && (missing1 = "name"))) || ((data.arguments === undefined) && (missing1 = "arguments"))){
+checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6766,63 +9682,63 @@ if("function_call" !== data0){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.id !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(typeof data.id !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.call_id !== undefined){
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data.call_id !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.name !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data.name !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.arguments !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.arguments !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.status !== undefined){
 let data5 = data.status;
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6831,10 +9747,10 @@ if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incom
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -6960,14 +9876,14 @@ checkResponseFunctionCallInput.errors = vErrors;
 return errors === 0;
 }
 
-function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkResponseFunctionCallOutput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.output === undefined) && (missing0 = "output"))){
+checkResponseFunctionCallOutput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6975,11 +9891,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+checkResponseFunctionCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response.in_progress" !== data0){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"}}];
+if("function_call_output" !== data0){
+checkResponseFunctionCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6988,19 +9904,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
+if(data.id !== undefined){
+let data1 = data.id;
 const _errs3 = errors;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs9 = errors;
+const _errs10 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+for(let i0=_errs9; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid2 = false;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkResponseFunctionCallOutput.errors = vErrors;
 return false;
 }
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -7010,18 +9990,254 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.call_id !== undefined){
+const _errs12 = errors;
+if(typeof data.call_id !== "string"){
+checkResponseFunctionCallOutput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+const _errs14 = errors;
+if(typeof data.output !== "string"){
+checkResponseFunctionCallOutput.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data4 === "in_progress") || (data4 === "completed")) || (data4 === "incomplete"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs21 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs23 = errors;
+const _errs24 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+for(let i1=_errs23; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid6 = false;
+}
+}
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+checkResponseFunctionCallOutput.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFunctionCallOutput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFunctionCallOutput.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
+checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.in_progress" !== data0){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"}}];
+return false;
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs5 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(errors === _errs8){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid6 = _errs11 === errors;
+if(valid6){
+const _errs12 = errors;
+if(errors === _errs12){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
@@ -7040,12 +10256,12 @@ checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response",sc
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid6 = _errs12 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -7091,16 +10307,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -7112,20 +10353,20 @@ var valid0 = true;
 if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs10 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -7134,33 +10375,79 @@ if("incomplete" !== data3){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "incomplete"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid5 = _errs12 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data2.incomplete_details !== undefined){
 let data4 = data2.incomplete_details;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+const _errs15 = errors;
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs17 = errors;
+const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.reason === undefined) && (missing1 = "reason")){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err2 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid8 = _errs18 === errors;
+if(!valid8){
+for(let i1=_errs17; i1<errors; i1++){
+vErrors[i1].question ??= "responses-incomplete-details";
+}
+valid7 = false;
+}
+}
+}
+if(errors === _errs15){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.reason !== undefined){
 let data5 = data4.reason;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data5 !== "string"){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err3 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(!((data5 === "max_output_tokens") || (data5 === "content_filter"))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}}];
-return false;
+const err4 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid11 = _errs21 === errors;
+if(!valid11){
+for(let i2=_errs20; i2<errors; i2++){
+vErrors[i2].question ??= "responses-incomplete-details";
+}
+valid10 = false;
+}
 }
 }
 }
@@ -7170,17 +10457,17 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/inc
 return false;
 }
 }
-var valid3 = _errs12 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data2.usage !== undefined){
 let data6 = data2.usage;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if((((((data6.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data6.input_tokens_details === undefined) && (missing2 = "input_tokens_details"))) || ((data6.output_tokens === undefined) && (missing2 = "output_tokens"))) || ((data6.output_tokens_details === undefined) && (missing2 = "output_tokens_details"))) || ((data6.total_tokens === undefined) && (missing2 = "total_tokens"))){
@@ -7190,12 +10477,12 @@ return false;
 else {
 if(data6.input_tokens !== undefined){
 let data7 = data6.input_tokens;
-const _errs20 = errors;
+const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs20){
+if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -7203,16 +10490,16 @@ return false;
 }
 }
 }
-var valid7 = _errs20 === errors;
+var valid13 = _errs26 === errors;
 }
 else {
-var valid7 = true;
+var valid13 = true;
 }
-if(valid7){
+if(valid13){
 if(data6.input_tokens_details !== undefined){
 let data8 = data6.input_tokens_details;
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs28 = errors;
+if(errors === _errs28){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if((data8.cached_tokens === undefined) && (missing3 = "cached_tokens")){
@@ -7222,12 +10509,12 @@ return false;
 else {
 if(data8.cached_tokens !== undefined){
 let data9 = data8.cached_tokens;
-const _errs24 = errors;
+const _errs30 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs30){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -7235,31 +10522,57 @@ return false;
 }
 }
 }
-var valid8 = _errs24 === errors;
+var valid14 = _errs30 === errors;
 }
 else {
-var valid8 = true;
+var valid14 = true;
 }
-if(valid8){
+if(valid14){
 if(data8.cache_write_tokens !== undefined){
 let data10 = data8.cache_write_tokens;
-const _errs26 = errors;
+const _errs32 = errors;
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs33 = errors;
+const _errs34 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs26 === errors;
+const err5 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid8 = true;
+vErrors.push(err5);
+}
+errors++;
+}
+if(errors === _errs34){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err6 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var valid16 = _errs34 === errors;
+if(!valid16){
+for(let i3=_errs33; i3<errors; i3++){
+vErrors[i3].question ??= "responses-further-fields";
+}
+valid15 = false;
+}
+}
+}
+var valid14 = _errs32 === errors;
+}
+else {
+var valid14 = true;
 }
 }
 }
@@ -7269,20 +10582,20 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usa
 return false;
 }
 }
-var valid7 = _errs22 === errors;
+var valid13 = _errs28 === errors;
 }
 else {
-var valid7 = true;
+var valid13 = true;
 }
-if(valid7){
+if(valid13){
 if(data6.output_tokens !== undefined){
 let data11 = data6.output_tokens;
-const _errs28 = errors;
+const _errs36 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs36){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -7290,16 +10603,16 @@ return false;
 }
 }
 }
-var valid7 = _errs28 === errors;
+var valid13 = _errs36 === errors;
 }
 else {
-var valid7 = true;
+var valid13 = true;
 }
-if(valid7){
+if(valid13){
 if(data6.output_tokens_details !== undefined){
 let data12 = data6.output_tokens_details;
-const _errs30 = errors;
-if(errors === _errs30){
+const _errs38 = errors;
+if(errors === _errs38){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if((data12.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
@@ -7309,12 +10622,12 @@ return false;
 else {
 if(data12.reasoning_tokens !== undefined){
 let data13 = data12.reasoning_tokens;
-const _errs32 = errors;
+const _errs40 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs32){
+if(errors === _errs40){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -7330,20 +10643,20 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usa
 return false;
 }
 }
-var valid7 = _errs30 === errors;
+var valid13 = _errs38 === errors;
 }
 else {
-var valid7 = true;
+var valid13 = true;
 }
-if(valid7){
+if(valid13){
 if(data6.total_tokens !== undefined){
 let data14 = data6.total_tokens;
-const _errs34 = errors;
+const _errs42 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs34){
+if(errors === _errs42){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -7351,10 +10664,10 @@ return false;
 }
 }
 }
-var valid7 = _errs34 === errors;
+var valid13 = _errs42 === errors;
 }
 else {
-var valid7 = true;
+var valid13 = true;
 }
 }
 }
@@ -7367,10 +10680,10 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usa
 return false;
 }
 }
-var valid3 = _errs17 === errors;
+var valid5 = _errs23 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -7380,9 +10693,9 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response",sc
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -7520,9 +10833,96 @@ if(valid7){
 if(data.file_id !== undefined){
 let data5 = data.file_id;
 const _errs17 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}}];
+const _errs18 = errors;
+let valid8 = false;
+const _errs19 = errors;
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data5 !== "string"){
+const err0 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/0/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid10 = _errs21 === errors;
+if(!valid10){
+for(let i0=_errs20; i0<errors; i0++){
+vErrors[i0].question ??= "responses-unknown-files";
+}
+valid9 = false;
+}
+}
+}
+var _valid0 = _errs19 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs23 = errors;
+if(data5 !== null){
+const err1 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs25 = errors;
+const _errs26 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid12 = _errs26 === errors;
+if(!valid12){
+for(let i1=_errs25; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid11 = false;
+}
+}
+}
+var _valid0 = _errs23 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+const err3 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkResponseInputContent.errors = vErrors;
 return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid7 = _errs17 === errors;
 }
@@ -7532,12 +10932,85 @@ var valid7 = true;
 if(valid7){
 if(data.image_url !== undefined){
 let data6 = data.image_url;
-const _errs19 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}}];
+const _errs28 = errors;
+const _errs29 = errors;
+let valid13 = false;
+const _errs30 = errors;
+if(typeof data6 !== "string"){
+const err4 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const _errs32 = errors;
+if(data6 !== null){
+const err5 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs34 = errors;
+const _errs35 = errors;
+if(data6 !== null){
+const err6 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid15 = _errs35 === errors;
+if(!valid15){
+for(let i2=_errs34; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid14 = false;
+}
+}
+}
+var _valid1 = _errs32 === errors;
+valid13 = valid13 || _valid1;
+}
+if(!valid13){
+const err7 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkResponseInputContent.errors = vErrors;
 return false;
 }
-var valid7 = _errs19 === errors;
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs28 === errors;
 }
 else {
 var valid7 = true;
@@ -7554,8 +11027,8 @@ return false;
 }
 }
 else if(tag0 === "input_file"){
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs38 = errors;
+if(errors === _errs38){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
@@ -7565,7 +11038,7 @@ return false;
 else {
 if(data.type !== undefined){
 let data7 = data.type;
-const _errs24 = errors;
+const _errs40 = errors;
 if(typeof data7 !== "string"){
 checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -7574,47 +11047,134 @@ if("input_file" !== data7){
 checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}}];
 return false;
 }
-var valid10 = _errs24 === errors;
+var valid18 = _errs40 === errors;
 }
 else {
-var valid10 = true;
+var valid18 = true;
 }
-if(valid10){
+if(valid18){
 if(data.file_data !== undefined){
-const _errs26 = errors;
+const _errs42 = errors;
 if(typeof data.file_data !== "string"){
 checkResponseInputContent.errors = [{instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs26 === errors;
+var valid18 = _errs42 === errors;
 }
 else {
-var valid10 = true;
+var valid18 = true;
 }
-if(valid10){
+if(valid18){
 if(data.file_id !== undefined){
 let data9 = data.file_id;
-const _errs28 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}}];
-return false;
-}
-var valid10 = _errs28 === errors;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid19 = false;
+const _errs46 = errors;
+let valid20 = true;
+if(this?.choices !== false){
+if(valid20){
+const _errs47 = errors;
+const _errs48 = errors;
+if(typeof data9 !== "string"){
+const err8 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/0/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-var valid10 = true;
+vErrors.push(err8);
 }
-if(valid10){
+errors++;
+}
+var valid21 = _errs48 === errors;
+if(!valid21){
+for(let i3=_errs47; i3<errors; i3++){
+vErrors[i3].question ??= "responses-unknown-files";
+}
+valid20 = false;
+}
+}
+}
+var _valid2 = _errs46 === errors;
+valid19 = valid19 || _valid2;
+if(!valid19){
+const _errs50 = errors;
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+let valid22 = true;
+if(this?.choices !== false){
+if(valid22){
+const _errs52 = errors;
+const _errs53 = errors;
+if(data9 !== null){
+const err10 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid23 = _errs53 === errors;
+if(!valid23){
+for(let i4=_errs52; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid22 = false;
+}
+}
+}
+var _valid2 = _errs50 === errors;
+valid19 = valid19 || _valid2;
+}
+if(!valid19){
+const err11 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+checkResponseInputContent.errors = vErrors;
+return false;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid18 = _errs44 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
 if(data.filename !== undefined){
-const _errs30 = errors;
+const _errs55 = errors;
 if(typeof data.filename !== "string"){
 checkResponseInputContent.errors = [{instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs30 === errors;
+var valid18 = _errs55 === errors;
 }
 else {
-var valid10 = true;
+var valid18 = true;
 }
 }
 }
@@ -7634,48 +11194,75 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "refusal"){
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs59 = errors;
+let valid27 = true;
+if(this?.choices !== false){
+if(valid27){
+const _errs61 = errors;
+const _errs62 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
-if(((data.type === undefined) && (missing4 = "type")) || ((data.refusal === undefined) && (missing4 = "refusal"))){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing4}}];
+if((data.refusal === undefined) && (missing4 = "refusal")){
+const err12 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid28 = _errs62 === errors;
+if(!valid28){
+for(let i5=_errs61; i5<errors; i5++){
+vErrors[i5].question ??= "responses-items-sent-back";
+}
+valid27 = false;
+}
+}
+}
+if(errors === _errs59){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
-const _errs36 = errors;
+const _errs63 = errors;
 if(typeof data11 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}}];
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("refusal" !== data11){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
 return false;
 }
-var valid14 = _errs36 === errors;
+var valid29 = _errs63 === errors;
 }
 else {
-var valid14 = true;
+var valid29 = true;
 }
-if(valid14){
+if(valid29){
 if(data.refusal !== undefined){
-const _errs38 = errors;
+const _errs65 = errors;
 if(typeof data.refusal !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}}];
+checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs38 === errors;
+var valid29 = _errs65 === errors;
 }
 else {
-var valid14 = true;
+var valid29 = true;
 }
 }
 }
 }
 else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}}];
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7779,9 +11366,14 @@ var valid3 = _errs7 === errors;
 if(valid3){
 const _errs10 = errors;
 const _errs11 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
 const _errs13 = errors;
 const _errs14 = errors;
-if(errors === _errs14){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
@@ -7820,9 +11412,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid6 = _errs14 === errors;
-if(valid6){
-const err7 = {instancePath,schemaPath:"ResponseItemReference/not",keyword:"not",params:{}};
+var valid8 = _errs16 === errors;
+if(valid8){
+const err7 = {instancePath,schemaPath:"ResponseItemReference/x-choice/responses-item-reference/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7832,13 +11424,22 @@ vErrors.push(err7);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
+}
+}
+}
+var valid7 = _errs14 === errors;
+if(!valid7){
+for(let i0=_errs13; i0<errors; i0++){
+vErrors[i0].question ??= "responses-item-reference";
+}
+valid6 = false;
 }
 }
 }
@@ -7858,9 +11459,9 @@ errors++;
 else {
 if(data.type !== undefined){
 let data3 = data.type;
-const _errs18 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/type",keyword:"type",params:{type: schemaResponseItemReference.properties.type.type}};
+const _errs20 = errors;
+if(!((data3 === "item_reference") || (data3 === null))){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7869,8 +11470,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data3 === "item_reference") || (data3 === null))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
+else {
+const _errs21 = errors;
+let valid11 = false;
+const _errs22 = errors;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7879,16 +11484,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid8 = _errs18 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.id !== undefined){
-const _errs20 = errors;
-if(typeof data.id !== "string"){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
+if("item_reference" !== data3){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/const",keyword:"const",params:{allowedValue: "item_reference"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7897,21 +11494,102 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid8 = _errs20 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
+var _valid1 = _errs22 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs24 = errors;
+if(data3 !== null){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs26 = errors;
+const _errs27 = errors;
+if(data3 !== null){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid13 = _errs27 === errors;
+if(!valid13){
+for(let i1=_errs26; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
+}
+}
+}
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var valid10 = _errs20 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.id !== undefined){
+const _errs29 = errors;
+if(typeof data.id !== "string"){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid10 = _errs29 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -7921,67 +11599,13 @@ var valid3 = _errs10 === errors;
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("input_text" !== data.type){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/anyOf/2/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid9 = _errs23 === errors;
-if(valid9){
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.type === undefined) && (missing2 = "type")) || ((data.text === undefined) && (missing2 = "text"))){
-const err15 = {instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data6 = data.type;
-const _errs29 = errors;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if("input_text" !== data6){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7990,16 +11614,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid12 = _errs29 === errors;
+}
 }
 else {
-var valid12 = true;
-}
-if(valid12){
-if(data.text !== undefined){
-const _errs31 = errors;
-if(typeof data.text !== "string"){
-const err18 = {instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath,schemaPath:"#/anyOf/2/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8008,16 +11626,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid12 = _errs31 === errors;
 }
-else {
-var valid12 = true;
-}
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}};
+var valid14 = _errs32 === errors;
+if(valid14){
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.type === undefined) && (missing2 = "type")) || ((data.text === undefined) && (missing2 = "text"))){
+const err19 = {instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8026,19 +11644,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-var valid9 = _errs26 === errors;
-}
-var _valid0 = _errs22 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data && typeof data == "object" && !Array.isArray(data)){
+else {
 if(data.type !== undefined){
-if("input_image" !== data.type){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
+let data6 = data.type;
+const _errs38 = errors;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8047,10 +11658,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/anyOf/3/allOf/0/type",keyword:"type",params:{type: "object"}};
+if("input_text" !== data6){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8059,16 +11668,16 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid17 = _errs38 === errors;
 }
-var valid13 = _errs34 === errors;
-if(valid13){
-const _errs37 = errors;
-const _errs38 = errors;
-if(errors === _errs38){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-const err22 = {instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing3}};
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data.text !== undefined){
+const _errs40 = errors;
+if(typeof data.text !== "string"){
+const err22 = {instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8077,12 +11686,16 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid17 = _errs40 === errors;
+}
 else {
-if(data.type !== undefined){
-let data9 = data.type;
-const _errs40 = errors;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}};
+var valid17 = true;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8091,8 +11704,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-if("input_image" !== data9){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
+}
+var valid14 = _errs35 === errors;
+}
+var _valid0 = _errs31 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("input_image" !== data.type){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8101,17 +11725,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid16 = _errs40 === errors;
+}
 }
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data.detail !== undefined){
-let data10 = data.detail;
-const _errs42 = errors;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath,schemaPath:"#/anyOf/3/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8120,8 +11737,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data10 === "high") || (data10 === "low")) || (data10 === "auto"))){
-const err26 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}};
+}
+var valid18 = _errs43 === errors;
+if(valid18){
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err26 = {instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8130,17 +11755,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid16 = _errs42 === errors;
-}
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data.file_id !== undefined){
-let data11 = data.file_id;
-const _errs44 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}};
+if(data.type !== undefined){
+let data9 = data.type;
+const _errs49 = errors;
+if(typeof data9 !== "string"){
+const err27 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8149,17 +11769,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid16 = _errs44 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data.image_url !== undefined){
-let data12 = data.image_url;
-const _errs46 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}};
+if("input_image" !== data9){
+const err28 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8168,18 +11779,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid16 = _errs46 === errors;
+var valid21 = _errs49 === errors;
 }
 else {
-var valid16 = true;
+var valid21 = true;
 }
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}};
+if(valid21){
+if(data.detail !== undefined){
+let data10 = data.detail;
+const _errs51 = errors;
+if(typeof data10 !== "string"){
+const err29 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8188,19 +11798,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid13 = _errs37 === errors;
-}
-var _valid0 = _errs33 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("input_file" !== data.type){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
+if(!(((data10 === "high") || (data10 === "low")) || (data10 === "auto"))){
+const err30 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8209,10 +11808,25 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
+var valid21 = _errs51 === errors;
 }
 else {
-const err31 = {instancePath,schemaPath:"#/anyOf/4/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid21 = true;
+}
+if(valid21){
+if(data.file_id !== undefined){
+let data11 = data.file_id;
+const _errs53 = errors;
+const _errs54 = errors;
+let valid22 = false;
+const _errs55 = errors;
+let valid23 = true;
+if(this?.choices !== false){
+if(valid23){
+const _errs56 = errors;
+const _errs57 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/0/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8221,16 +11835,21 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid24 = _errs57 === errors;
+if(!valid24){
+for(let i2=_errs56; i2<errors; i2++){
+vErrors[i2].question ??= "responses-unknown-files";
 }
-var valid17 = _errs49 === errors;
-if(valid17){
-const _errs52 = errors;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-const err32 = {instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing4}};
+valid23 = false;
+}
+}
+}
+var _valid2 = _errs55 === errors;
+valid22 = valid22 || _valid2;
+if(!valid22){
+const _errs59 = errors;
+if(data11 !== null){
+const err32 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8239,12 +11858,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data14 = data.type;
-const _errs55 = errors;
-if(typeof data14 !== "string"){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}};
+let valid25 = true;
+if(this?.choices !== false){
+if(valid25){
+const _errs61 = errors;
+const _errs62 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8253,8 +11873,20 @@ vErrors.push(err33);
 }
 errors++;
 }
-if("input_file" !== data14){
-const err34 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
+var valid26 = _errs62 === errors;
+if(!valid26){
+for(let i3=_errs61; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid25 = false;
+}
+}
+}
+var _valid2 = _errs59 === errors;
+valid22 = valid22 || _valid2;
+}
+if(!valid22){
+const err34 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8263,16 +11895,31 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid20 = _errs55 === errors;
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
-var valid20 = true;
+vErrors = null;
 }
-if(valid20){
-if(data.file_data !== undefined){
-const _errs57 = errors;
-if(typeof data.file_data !== "string"){
-const err35 = {instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}};
+}
+}
+var valid21 = _errs53 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data.image_url !== undefined){
+let data12 = data.image_url;
+const _errs64 = errors;
+const _errs65 = errors;
+let valid27 = false;
+const _errs66 = errors;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8281,17 +11928,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid20 = _errs57 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data.file_id !== undefined){
-let data16 = data.file_id;
-const _errs59 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}};
+var _valid3 = _errs66 === errors;
+valid27 = valid27 || _valid3;
+if(!valid27){
+const _errs68 = errors;
+if(data12 !== null){
+const err36 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8300,16 +11942,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid20 = _errs59 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data.filename !== undefined){
-const _errs61 = errors;
-if(typeof data.filename !== "string"){
-const err37 = {instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}};
+let valid28 = true;
+if(this?.choices !== false){
+if(valid28){
+const _errs70 = errors;
+const _errs71 = errors;
+if(data12 !== null){
+const err37 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8318,18 +11957,20 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid20 = _errs61 === errors;
+var valid29 = _errs71 === errors;
+if(!valid29){
+for(let i4=_errs70; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
 }
-else {
-var valid20 = true;
-}
-}
-}
-}
+valid28 = false;
 }
 }
-else {
-const err38 = {instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}};
+}
+var _valid3 = _errs68 === errors;
+valid27 = valid27 || _valid3;
+}
+if(!valid27){
+const err38 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8338,19 +11979,29 @@ vErrors.push(err38);
 }
 errors++;
 }
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
 }
-var valid17 = _errs52 === errors;
+else {
+vErrors = null;
 }
-var _valid0 = _errs48 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("output_text" !== data.type){
-const err39 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/5/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}};
+}
+}
+var valid21 = _errs64 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8360,9 +12011,18 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid18 = _errs46 === errors;
 }
-else {
-const err40 = {instancePath,schemaPath:"#/anyOf/5/allOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs42 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("input_file" !== data.type){
+const err40 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8372,25 +12032,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid21 = _errs64 === errors;
-if(valid21){
-const _errs67 = errors;
-if(!(checkResponseOutputTextInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
-errors = vErrors.length;
 }
-var valid21 = _errs67 === errors;
-}
-var _valid0 = _errs63 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs68 = errors;
-const _errs69 = errors;
-if(errors === _errs69){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("refusal" !== data.type){
-const err41 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/6/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
+else {
+const err41 = {instancePath,schemaPath:"#/anyOf/4/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8400,9 +12044,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/anyOf/6/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid30 = _errs74 === errors;
+if(valid30){
+const _errs77 = errors;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err42 = {instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8411,16 +12061,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-var valid23 = _errs69 === errors;
-if(valid23){
-const _errs72 = errors;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if(((data.type === undefined) && (missing5 = "type")) || ((data.refusal === undefined) && (missing5 = "refusal"))){
-const err43 = {instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing5}};
+else {
+if(data.type !== undefined){
+let data14 = data.type;
+const _errs80 = errors;
+if(typeof data14 !== "string"){
+const err43 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8429,12 +12075,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data20 = data.type;
-const _errs75 = errors;
-if(typeof data20 !== "string"){
-const err44 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}};
+if("input_file" !== data14){
+const err44 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8443,8 +12085,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-if("refusal" !== data20){
-const err45 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
+var valid33 = _errs80 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data.file_data !== undefined){
+const _errs82 = errors;
+if(typeof data.file_data !== "string"){
+const err45 = {instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8453,16 +12103,25 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid26 = _errs75 === errors;
+var valid33 = _errs82 === errors;
 }
 else {
-var valid26 = true;
+var valid33 = true;
 }
-if(valid26){
-if(data.refusal !== undefined){
-const _errs77 = errors;
-if(typeof data.refusal !== "string"){
-const err46 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(valid33){
+if(data.file_id !== undefined){
+let data16 = data.file_id;
+const _errs84 = errors;
+const _errs85 = errors;
+let valid34 = false;
+const _errs86 = errors;
+let valid35 = true;
+if(this?.choices !== false){
+if(valid35){
+const _errs87 = errors;
+const _errs88 = errors;
+if(typeof data16 !== "string"){
+const err46 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/0/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8471,16 +12130,21 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid26 = _errs77 === errors;
+var valid36 = _errs88 === errors;
+if(!valid36){
+for(let i5=_errs87; i5<errors; i5++){
+vErrors[i5].question ??= "responses-unknown-files";
 }
-else {
-var valid26 = true;
+valid35 = false;
 }
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}};
+var _valid4 = _errs86 === errors;
+valid34 = valid34 || _valid4;
+if(!valid34){
+const _errs90 = errors;
+if(data16 !== null){
+const err47 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8489,19 +12153,13 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-var valid23 = _errs72 === errors;
-}
-var _valid0 = _errs68 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs79 = errors;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("file_search_call" !== data.type){
-const err48 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/7/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
+let valid37 = true;
+if(this?.choices !== false){
+if(valid37){
+const _errs92 = errors;
+const _errs93 = errors;
+if(data16 !== null){
+const err48 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8510,10 +12168,20 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid38 = _errs93 === errors;
+if(!valid38){
+for(let i6=_errs92; i6<errors; i6++){
+vErrors[i6].question ??= "responses-tolerated-forms";
+}
+valid37 = false;
 }
 }
-else {
-const err49 = {instancePath,schemaPath:"#/anyOf/7/allOf/0/type",keyword:"type",params:{type: "object"}};
+}
+var _valid4 = _errs90 === errors;
+valid34 = valid34 || _valid4;
+}
+if(!valid34){
+const err49 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8522,16 +12190,27 @@ vErrors.push(err49);
 }
 errors++;
 }
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-var valid27 = _errs80 === errors;
-if(valid27){
-const _errs83 = errors;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if(((((data.type === undefined) && (missing6 = "type")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.queries === undefined) && (missing6 = "queries"))) || ((data.status === undefined) && (missing6 = "status"))){
-const err50 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing6}};
+else {
+vErrors = null;
+}
+}
+}
+var valid33 = _errs84 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data.filename !== undefined){
+const _errs95 = errors;
+if(typeof data.filename !== "string"){
+const err50 = {instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8540,12 +12219,18 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid33 = _errs95 === errors;
+}
 else {
-if(data.type !== undefined){
-let data23 = data.type;
-const _errs86 = errors;
-if(typeof data23 !== "string"){
-const err51 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+var valid33 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8554,8 +12239,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-if("file_search_call" !== data23){
-const err52 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
+}
+var valid30 = _errs77 === errors;
+}
+var _valid0 = _errs73 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs97 = errors;
+const _errs98 = errors;
+if(errors === _errs98){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("output_text" !== data.type){
+const err52 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/5/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8564,16 +12260,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid30 = _errs86 === errors;
+}
 }
 else {
-var valid30 = true;
-}
-if(valid30){
-if(data.id !== undefined){
-const _errs88 = errors;
-if(typeof data.id !== "string"){
-const err53 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+const err53 = {instancePath,schemaPath:"#/anyOf/5/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8582,23 +12272,26 @@ vErrors.push(err53);
 }
 errors++;
 }
-var valid30 = _errs88 === errors;
 }
-else {
-var valid30 = true;
+var valid39 = _errs98 === errors;
+if(valid39){
+const _errs101 = errors;
+if(!(checkResponseOutputTextInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
+errors = vErrors.length;
 }
-if(valid30){
-if(data.queries !== undefined){
-let data25 = data.queries;
-const _errs90 = errors;
-if(errors === _errs90){
-if(Array.isArray(data25)){
-var valid31 = true;
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-const _errs92 = errors;
-if(typeof data25[i0] !== "string"){
-const err54 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
+var valid39 = _errs101 === errors;
+}
+var _valid0 = _errs97 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs102 = errors;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("refusal" !== data.type){
+const err54 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/6/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8607,14 +12300,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-var valid31 = _errs92 === errors;
-if(!valid31){
-break;
-}
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
+const err55 = {instancePath,schemaPath:"#/anyOf/6/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8624,17 +12313,19 @@ vErrors.push(err55);
 errors++;
 }
 }
-var valid30 = _errs90 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
-if(data.status !== undefined){
-let data27 = data.status;
-const _errs94 = errors;
-if(typeof data27 !== "string"){
-const err56 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
+var valid41 = _errs103 === errors;
+if(valid41){
+const _errs106 = errors;
+const _errs107 = errors;
+let valid44 = true;
+if(this?.choices !== false){
+if(valid44){
+const _errs109 = errors;
+const _errs110 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.refusal === undefined) && (missing5 = "refusal")){
+const err56 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8643,8 +12334,21 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(((((data27 === "in_progress") || (data27 === "searching")) || (data27 === "completed")) || (data27 === "incomplete")) || (data27 === "failed"))){
-const err57 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.enum}};
+}
+var valid45 = _errs110 === errors;
+if(!valid45){
+for(let i7=_errs109; i7<errors; i7++){
+vErrors[i7].question ??= "responses-items-sent-back";
+}
+valid44 = false;
+}
+}
+}
+if(errors === _errs107){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+const err57 = {instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8653,17 +12357,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-var valid30 = _errs94 === errors;
-}
 else {
-var valid30 = true;
-}
-if(valid30){
-if(data.results !== undefined){
-let data28 = data.results;
-const _errs96 = errors;
-if((!(Array.isArray(data28))) && (data28 !== null)){
-const err58 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
+if(data.type !== undefined){
+let data20 = data.type;
+const _errs111 = errors;
+if(typeof data20 !== "string"){
+const err58 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8672,18 +12371,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(errors === _errs96){
-if(Array.isArray(data28)){
-var valid32 = true;
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
-const _errs98 = errors;
-if(errors === _errs98){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-const err59 = {instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchCallInput/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if("refusal" !== data20){
+const err59 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8692,27 +12381,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-var valid32 = _errs98 === errors;
-if(!valid32){
-break;
-}
-}
-}
-}
-var valid30 = _errs96 === errors;
+var valid46 = _errs111 === errors;
 }
 else {
-var valid30 = true;
+var valid46 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
+if(valid46){
+if(data.refusal !== undefined){
+const _errs113 = errors;
+if(typeof data.refusal !== "string"){
+const err60 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8721,19 +12399,16 @@ vErrors.push(err60);
 }
 errors++;
 }
+var valid46 = _errs113 === errors;
 }
-var valid27 = _errs83 === errors;
+else {
+var valid46 = true;
 }
-var _valid0 = _errs79 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs101 = errors;
-const _errs102 = errors;
-if(errors === _errs102){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("web_search_call" !== data.type){
-const err61 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/8/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8743,9 +12418,18 @@ vErrors.push(err61);
 errors++;
 }
 }
+var valid41 = _errs106 === errors;
 }
-else {
-const err62 = {instancePath,schemaPath:"#/anyOf/8/allOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs102 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs115 = errors;
+const _errs116 = errors;
+if(errors === _errs116){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("file_search_call" !== data.type){
+const err62 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/7/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8755,15 +12439,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-var valid33 = _errs102 === errors;
-if(valid33){
-const _errs105 = errors;
-const _errs106 = errors;
-if(errors === _errs106){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((((data.type === undefined) && (missing7 = "type")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.status === undefined) && (missing7 = "status"))){
-const err63 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing7}};
+}
+else {
+const err63 = {instancePath,schemaPath:"#/anyOf/7/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8772,12 +12450,20 @@ vErrors.push(err63);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data31 = data.type;
-const _errs108 = errors;
-if(typeof data31 !== "string"){
-const err64 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+var valid47 = _errs116 === errors;
+if(valid47){
+const _errs119 = errors;
+const _errs120 = errors;
+let valid50 = true;
+if(this?.choices !== false){
+if(valid50){
+const _errs122 = errors;
+const _errs123 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((((data.id === undefined) && (missing7 = "id")) || ((data.queries === undefined) && (missing7 = "queries"))) || ((data.status === undefined) && (missing7 = "status"))){
+const err64 = {instancePath,schemaPath:"ResponseFileSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8786,8 +12472,21 @@ vErrors.push(err64);
 }
 errors++;
 }
-if("web_search_call" !== data31){
-const err65 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
+}
+var valid51 = _errs123 === errors;
+if(!valid51){
+for(let i8=_errs122; i8<errors; i8++){
+vErrors[i8].question ??= "responses-items-sent-back";
+}
+valid50 = false;
+}
+}
+}
+if(errors === _errs120){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+const err65 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8796,16 +12495,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid36 = _errs108 === errors;
-}
 else {
-var valid36 = true;
-}
-if(valid36){
-if(data.id !== undefined){
-const _errs110 = errors;
-if(typeof data.id !== "string"){
-const err66 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data23 = data.type;
+const _errs124 = errors;
+if(typeof data23 !== "string"){
+const err66 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8814,16 +12509,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-var valid36 = _errs110 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data.status !== undefined){
-const _errs112 = errors;
-if(typeof data.status !== "string"){
-const err67 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
+if("file_search_call" !== data23){
+const err67 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8832,17 +12519,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid36 = _errs112 === errors;
+var valid52 = _errs124 === errors;
 }
 else {
-var valid36 = true;
+var valid52 = true;
 }
-}
-}
-}
-}
-else {
-const err68 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
+if(valid52){
+if(data.id !== undefined){
+const _errs126 = errors;
+if(typeof data.id !== "string"){
+const err68 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8851,19 +12537,23 @@ vErrors.push(err68);
 }
 errors++;
 }
+var valid52 = _errs126 === errors;
 }
-var valid33 = _errs105 === errors;
+else {
+var valid52 = true;
 }
-var _valid0 = _errs101 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs114 = errors;
-const _errs115 = errors;
-if(errors === _errs115){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("function_call" !== data.type){
-const err69 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/9/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}};
+if(valid52){
+if(data.queries !== undefined){
+let data25 = data.queries;
+const _errs128 = errors;
+if(errors === _errs128){
+if(Array.isArray(data25)){
+var valid53 = true;
+const len0 = data25.length;
+for(let i9=0; i9<len0; i9++){
+const _errs130 = errors;
+if(typeof data25[i9] !== "string"){
+const err69 = {instancePath:instancePath+"/queries/" + i9,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8872,10 +12562,14 @@ vErrors.push(err69);
 }
 errors++;
 }
+var valid53 = _errs130 === errors;
+if(!valid53){
+break;
+}
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/anyOf/9/allOf/0/type",keyword:"type",params:{type: "object"}};
+const err70 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8885,25 +12579,20 @@ vErrors.push(err70);
 errors++;
 }
 }
-var valid37 = _errs115 === errors;
-if(valid37){
-const _errs118 = errors;
-if(!(checkResponseFunctionCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseFunctionCallInput.errors : vErrors.concat(checkResponseFunctionCallInput.errors);
-errors = vErrors.length;
+var valid52 = _errs128 === errors;
 }
-var valid37 = _errs118 === errors;
+else {
+var valid52 = true;
 }
-var _valid0 = _errs114 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs119 = errors;
-const _errs120 = errors;
-if(errors === _errs120){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("function_call_output" !== data.type){
-const err71 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/10/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
+if(valid52){
+if(data.status !== undefined){
+let data27 = data.status;
+const _errs132 = errors;
+const _errs133 = errors;
+let valid54 = false;
+const _errs134 = errors;
+if(typeof data27 !== "string"){
+const err71 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8912,10 +12601,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/anyOf/10/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(!((((data27 === "in_progress") || (data27 === "searching")) || (data27 === "incomplete")) || (data27 === "failed"))){
+const err72 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8924,16 +12611,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-var valid39 = _errs120 === errors;
-if(valid39){
-const _errs123 = errors;
-const _errs124 = errors;
-if(errors === _errs124){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((((data.type === undefined) && (missing8 = "type")) || ((data.call_id === undefined) && (missing8 = "call_id"))) || ((data.output === undefined) && (missing8 = "output"))){
-const err73 = {instancePath,schemaPath:"ResponseFunctionCallOutput/required",keyword:"required",params:{missingProperty: missing8}};
+var _valid5 = _errs134 === errors;
+valid54 = valid54 || _valid5;
+if(!valid54){
+const _errs136 = errors;
+if("completed" !== data27){
+const err73 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/const",keyword:"const",params:{allowedValue: "completed"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8943,11 +12626,13 @@ vErrors.push(err73);
 errors++;
 }
 else {
-if(data.type !== undefined){
-let data36 = data.type;
-const _errs126 = errors;
-if(typeof data36 !== "string"){
-const err74 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/type",keyword:"type",params:{type: "string"}};
+let valid55 = true;
+if(this?.choices !== false){
+if(valid55){
+const _errs137 = errors;
+const _errs138 = errors;
+if(typeof data27 !== "string"){
+const err74 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8956,8 +12641,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if("function_call_output" !== data36){
-const err75 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
+if("completed" !== data27){
+const err75 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/const",keyword:"const",params:{allowedValue: "completed"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8966,17 +12651,21 @@ vErrors.push(err75);
 }
 errors++;
 }
-var valid42 = _errs126 === errors;
+var valid56 = _errs138 === errors;
+if(!valid56){
+for(let i10=_errs137; i10<errors; i10++){
+vErrors[i10].question ??= "responses-items-sent-back";
 }
-else {
-var valid42 = true;
+valid55 = false;
 }
-if(valid42){
-if(data.id !== undefined){
-let data37 = data.id;
-const _errs128 = errors;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err76 = {instancePath:instancePath+"/id",schemaPath:"ResponseFunctionCallOutput/properties/id/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.id.type}};
+}
+}
+}
+var _valid5 = _errs136 === errors;
+valid54 = valid54 || _valid5;
+}
+if(!valid54){
+const err76 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8985,16 +12674,28 @@ vErrors.push(err76);
 }
 errors++;
 }
-var valid42 = _errs128 === errors;
+else {
+errors = _errs133;
+if(vErrors !== null){
+if(_errs133){
+vErrors.length = _errs133;
 }
 else {
-var valid42 = true;
+vErrors = null;
 }
-if(valid42){
-if(data.call_id !== undefined){
-const _errs130 = errors;
-if(typeof data.call_id !== "string"){
-const err77 = {instancePath:instancePath+"/call_id",schemaPath:"ResponseFunctionCallOutput/properties/call_id/type",keyword:"type",params:{type: "string"}};
+}
+}
+var valid52 = _errs132 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data.results !== undefined){
+let data28 = data.results;
+const _errs140 = errors;
+if((!(Array.isArray(data28))) && (data28 !== null)){
+const err77 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9003,16 +12704,23 @@ vErrors.push(err77);
 }
 errors++;
 }
-var valid42 = _errs130 === errors;
+if(errors === _errs140){
+if(Array.isArray(data28)){
+var valid57 = true;
+const len1 = data28.length;
+for(let i11=0; i11<len1; i11++){
+let data29 = data28[i11];
+const _errs142 = errors;
+let valid58 = true;
+if(this?.choices !== false){
+if(valid58){
+const _errs143 = errors;
+const _errs144 = errors;
+if(errors === _errs144){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-var valid42 = true;
-}
-if(valid42){
-if(data.output !== undefined){
-const _errs132 = errors;
-if(typeof data.output !== "string"){
-const err78 = {instancePath:instancePath+"/output",schemaPath:"ResponseFunctionCallOutput/properties/output/type",keyword:"type",params:{type: "string"}};
+const err78 = {instancePath:instancePath+"/results/" + i11,schemaPath:"ResponseFileSearchCallInput/properties/results/items/x-choice/responses-file-search-results/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9021,17 +12729,36 @@ vErrors.push(err78);
 }
 errors++;
 }
-var valid42 = _errs132 === errors;
+}
+var valid59 = _errs144 === errors;
+if(!valid59){
+for(let i12=_errs143; i12<errors; i12++){
+vErrors[i12].question ??= "responses-file-search-results";
+}
+valid58 = false;
+}
+}
+}
+var valid57 = _errs142 === errors;
+if(!valid57){
+break;
+}
+}
+}
+}
+var valid52 = _errs140 === errors;
 }
 else {
-var valid42 = true;
+var valid52 = true;
 }
-if(valid42){
-if(data.status !== undefined){
-let data40 = data.status;
-const _errs134 = errors;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err79 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.status.type}};
+}
+}
+}
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9040,8 +12767,19 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((((data40 === "in_progress") || (data40 === "completed")) || (data40 === "incomplete")) || (data40 === null))){
-const err80 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFunctionCallOutput.properties.status.enum}};
+}
+var valid47 = _errs119 === errors;
+}
+var _valid0 = _errs115 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs147 = errors;
+const _errs148 = errors;
+if(errors === _errs148){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("web_search_call" !== data.type){
+const err80 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/8/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9050,19 +12788,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-var valid42 = _errs134 === errors;
-}
-else {
-var valid42 = true;
-}
-}
-}
-}
-}
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"ResponseFunctionCallOutput/type",keyword:"type",params:{type: "object"}};
+const err81 = {instancePath,schemaPath:"#/anyOf/8/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9072,18 +12801,19 @@ vErrors.push(err81);
 errors++;
 }
 }
-var valid39 = _errs123 === errors;
-}
-var _valid0 = _errs119 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs136 = errors;
-const _errs137 = errors;
-if(errors === _errs137){
+var valid60 = _errs148 === errors;
+if(valid60){
+const _errs151 = errors;
+const _errs152 = errors;
+let valid63 = true;
+if(this?.choices !== false){
+if(valid63){
+const _errs154 = errors;
+const _errs155 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("computer_call" !== data.type){
-const err82 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/11/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}};
+let missing9;
+if(((data.id === undefined) && (missing9 = "id")) || ((data.status === undefined) && (missing9 = "status"))){
+const err82 = {instancePath,schemaPath:"ResponseWebSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing9}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9093,9 +12823,20 @@ vErrors.push(err82);
 errors++;
 }
 }
+var valid64 = _errs155 === errors;
+if(!valid64){
+for(let i13=_errs154; i13<errors; i13++){
+vErrors[i13].question ??= "responses-items-sent-back";
 }
-else {
-const err83 = {instancePath,schemaPath:"#/anyOf/11/allOf/0/type",keyword:"type",params:{type: "object"}};
+valid63 = false;
+}
+}
+}
+if(errors === _errs152){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+const err83 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing10}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9104,26 +12845,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-var valid43 = _errs137 === errors;
-if(valid43){
-const _errs140 = errors;
-if(!(checkResponseComputerCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseComputerCallInput.errors : vErrors.concat(checkResponseComputerCallInput.errors);
-errors = vErrors.length;
-}
-var valid43 = _errs140 === errors;
-}
-var _valid0 = _errs136 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs141 = errors;
-const _errs142 = errors;
-if(errors === _errs142){
-if(data && typeof data == "object" && !Array.isArray(data)){
+else {
 if(data.type !== undefined){
-if("computer_call_output" !== data.type){
-const err84 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/12/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}};
+let data31 = data.type;
+const _errs156 = errors;
+if(typeof data31 !== "string"){
+const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9132,10 +12859,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/anyOf/12/allOf/0/type",keyword:"type",params:{type: "object"}};
+if("web_search_call" !== data31){
+const err85 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9144,26 +12869,16 @@ vErrors.push(err85);
 }
 errors++;
 }
+var valid65 = _errs156 === errors;
 }
-var valid45 = _errs142 === errors;
-if(valid45){
-const _errs145 = errors;
-if(!(checkResponseComputerCallOutput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseComputerCallOutput.errors : vErrors.concat(checkResponseComputerCallOutput.errors);
-errors = vErrors.length;
+else {
+var valid65 = true;
 }
-var valid45 = _errs145 === errors;
-}
-var _valid0 = _errs141 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs146 = errors;
-const _errs147 = errors;
-if(errors === _errs147){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("reasoning" !== data.type){
-const err86 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}};
+if(valid65){
+if(data.id !== undefined){
+const _errs158 = errors;
+if(typeof data.id !== "string"){
+const err86 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9172,10 +12887,16 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
+var valid65 = _errs158 === errors;
 }
 else {
-const err87 = {instancePath,schemaPath:"#/anyOf/13/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid65 = true;
+}
+if(valid65){
+if(data.status !== undefined){
+const _errs160 = errors;
+if(typeof data.status !== "string"){
+const err87 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9184,17 +12905,229 @@ vErrors.push(err87);
 }
 errors++;
 }
+var valid65 = _errs160 === errors;
 }
-var valid47 = _errs147 === errors;
-if(valid47){
-const _errs150 = errors;
-if(!(checkResponseReasoningItem.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
+else {
+var valid65 = true;
+}
+}
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+var valid60 = _errs151 === errors;
+}
+var _valid0 = _errs147 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs162 = errors;
+const _errs163 = errors;
+if(errors === _errs163){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("function_call" !== data.type){
+const err89 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/9/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/anyOf/9/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+var valid66 = _errs163 === errors;
+if(valid66){
+const _errs166 = errors;
+if(!(checkResponseFunctionCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFunctionCallInput.errors : vErrors.concat(checkResponseFunctionCallInput.errors);
 errors = vErrors.length;
 }
-var valid47 = _errs150 === errors;
+var valid66 = _errs166 === errors;
 }
-var _valid0 = _errs146 === errors;
+var _valid0 = _errs162 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs167 = errors;
+const _errs168 = errors;
+if(errors === _errs168){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("function_call_output" !== data.type){
+const err91 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/10/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/anyOf/10/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+var valid68 = _errs168 === errors;
+if(valid68){
+const _errs171 = errors;
+if(!(checkResponseFunctionCallOutput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFunctionCallOutput.errors : vErrors.concat(checkResponseFunctionCallOutput.errors);
+errors = vErrors.length;
+}
+var valid68 = _errs171 === errors;
+}
+var _valid0 = _errs167 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs172 = errors;
+const _errs173 = errors;
+if(errors === _errs173){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("computer_call" !== data.type){
+const err93 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/11/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/anyOf/11/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+var valid70 = _errs173 === errors;
+if(valid70){
+const _errs176 = errors;
+if(!(checkResponseComputerCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseComputerCallInput.errors : vErrors.concat(checkResponseComputerCallInput.errors);
+errors = vErrors.length;
+}
+var valid70 = _errs176 === errors;
+}
+var _valid0 = _errs172 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs177 = errors;
+const _errs178 = errors;
+if(errors === _errs178){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("computer_call_output" !== data.type){
+const err95 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/12/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/anyOf/12/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+var valid72 = _errs178 === errors;
+if(valid72){
+const _errs181 = errors;
+if(!(checkResponseComputerCallOutput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseComputerCallOutput.errors : vErrors.concat(checkResponseComputerCallOutput.errors);
+errors = vErrors.length;
+}
+var valid72 = _errs181 === errors;
+}
+var _valid0 = _errs177 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs182 = errors;
+const _errs183 = errors;
+if(errors === _errs183){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("reasoning" !== data.type){
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/anyOf/13/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+var valid74 = _errs183 === errors;
+if(valid74){
+const _errs186 = errors;
+if(!(checkResponseReasoningItemInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseReasoningItemInput.errors : vErrors.concat(checkResponseReasoningItemInput.errors);
+errors = vErrors.length;
+}
+var valid74 = _errs186 === errors;
+}
+var _valid0 = _errs182 === errors;
 valid0 = valid0 || _valid0;
 }
 }
@@ -9210,12 +13143,12 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err88 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err99 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err99];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err99);
 }
 errors++;
 checkResponseInputItem.errors = vErrors;
@@ -9363,9 +13296,29 @@ if(valid0){
 if(data.id !== undefined){
 let data4 = data.id;
 const _errs12 = errors;
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id.type}}];
-return false;
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/x-choice/responses-items-sent-back/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id["x-choice"]["responses-items-sent-back"].type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+for(let i1=_errs13; i1<errors; i1++){
+vErrors[i1].question ??= "responses-items-sent-back";
+}
+valid3 = false;
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -9375,12 +13328,32 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data5 = data.status;
-const _errs14 = errors;
+const _errs16 = errors;
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status.type}}];
-return false;
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/x-choice/responses-items-sent-back/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status["x-choice"]["responses-items-sent-back"].type}};
+if(vErrors === null){
+vErrors = [err4];
 }
-var valid0 = _errs14 === errors;
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+for(let i2=_errs17; i2<errors; i2++){
+vErrors[i2].question ??= "responses-items-sent-back";
+}
+valid5 = false;
+}
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -9592,85 +13565,174 @@ if(valid6){
 if(data.action !== undefined){
 let data4 = data.action;
 const _errs14 = errors;
-if(errors === _errs14){
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.type === undefined) && (missing2 = "type")) || ((data4.query === undefined) && (missing2 = "query"))){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+const err0 = {instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data4.type !== undefined){
 let data5 = data4.type;
-const _errs16 = errors;
+const _errs19 = errors;
 if(typeof data5 !== "string"){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err1 = {instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if("search" !== data5){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/const",keyword:"const",params:{allowedValue: "search"}}];
-return false;
-}
-var valid7 = _errs16 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data4.query !== undefined){
-const _errs18 = errors;
-if(typeof data4.query !== "string"){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/query",schemaPath:"ResponseWebSearchCall/properties/action/properties/query/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs18 === errors;
+const err2 = {instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/type/const",keyword:"const",params:{allowedValue: "search"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid7 = true;
+vErrors.push(err2);
 }
-if(valid7){
-if(data4.sources !== undefined){
-let data7 = data4.sources;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data7)){
-var valid8 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs22 = errors;
-if(errors === _errs22){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if(((data8.type === undefined) && (missing3 = "type")) || ((data8.url === undefined) && (missing3 = "url"))){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/items/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
+errors++;
 }
-else {
-if(data8.type !== undefined){
-let data9 = data8.type;
-const _errs24 = errors;
-if(typeof data9 !== "string"){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("url" !== data9){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/items/properties/type/const",keyword:"const",params:{allowedValue: "url"}}];
-return false;
-}
-var valid9 = _errs24 === errors;
+var valid9 = _errs19 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data8.url !== undefined){
-const _errs26 = errors;
-if(typeof data8.url !== "string"){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources/" + i0+"/url",schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/items/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(data4.query !== undefined){
+const _errs21 = errors;
+if(typeof data4.query !== "string"){
+const err3 = {instancePath:instancePath+"/action/query",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/query/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-var valid9 = _errs26 === errors;
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid9 = _errs21 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data4.sources !== undefined){
+let data7 = data4.sources;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data7)){
+var valid10 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs25 = errors;
+if(errors === _errs25){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if(((data8.type === undefined) && (missing3 = "type")) || ((data8.url === undefined) && (missing3 = "url"))){
+const err4 = {instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data9 = data8.type;
+const _errs27 = errors;
+if(typeof data9 !== "string"){
+const err5 = {instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("url" !== data9){
+const err6 = {instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/type/const",keyword:"const",params:{allowedValue: "url"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid11 = _errs27 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.url !== undefined){
+const _errs29 = errors;
+if(typeof data8.url !== "string"){
+const err7 = {instancePath:instancePath+"/action/sources/" + i0+"/url",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid11 = _errs29 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid10 = _errs25 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/action/sources",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid9 = _errs23 === errors;
 }
 else {
 var valid9 = true;
@@ -9678,27 +13740,44 @@ var valid9 = true;
 }
 }
 }
+}
 else {
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err10 = {instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
-var valid8 = _errs22 === errors;
+var valid8 = _errs17 === errors;
 if(!valid8){
-break;
+for(let i1=_errs16; i1<errors; i1++){
+vErrors[i1].question ??= "responses-web-search-call";
+}
+valid7 = false;
 }
 }
 }
-else {
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/sources",schemaPath:"ResponseWebSearchCall/properties/action/properties/sources/type",keyword:"type",params:{type: "array"}}];
+if(errors === _errs14){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing4;
+if((data4.type === undefined) && (missing4 = "type")){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
-}
-var valid7 = _errs20 === errors;
-}
 else {
-var valid7 = true;
+if(data4.type !== undefined){
+let data11 = data4.type;
+if(typeof data11 !== "string"){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
+if("search" !== data11){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/const",keyword:"const",params:{allowedValue: "search"}}];
+return false;
 }
 }
 }
@@ -9766,110 +13845,301 @@ return errors === 0;
 function checkResponseOutputItemAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.item !== undefined){
+let data0 = data.item;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type !== undefined){
+if("message" !== data0.type){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.item !== undefined){
+let data2 = data.item;
+const _errs10 = errors;
+if(!(checkResponseOutputMessage.call(this, data2, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputMessage.errors : vErrors.concat(checkResponseOutputMessage.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+const _errs14 = errors;
+if("in_progress" !== data2.status){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/then/properties/item/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
+return false;
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data2.content !== undefined){
+let data4 = data2.content;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data4)){
+if(data4.length > 0){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/content",schemaPath:"#/then/properties/item/allOf/1/properties/content/maxItems",keyword:"maxItems",params:{limit: 0}}];
+return false;
+}
+}
+else {
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/content",schemaPath:"#/then/properties/item/allOf/1/properties/content/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+else {
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/then/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkResponseOutputItemAddedEvent.errors = vErrors;
+return false;
+}
+else {
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs18 === errors;
+if(!valid7){
+for(let i0=_errs17; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.type === undefined) && (missing1 = "type")) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.item === undefined) && (missing1 = "item"))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
+let data5 = data.type;
+const _errs19 = errors;
+if(typeof data5 !== "string"){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response.output_item.added" !== data0){
+if("response.output_item.added" !== data5){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid8 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+let data6 = data.sequence_number;
+const _errs21 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs23 = errors;
+const _errs24 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid0 = true;
+vErrors.push(err3);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs24){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid11 = _errs24 === errors;
+if(!valid11){
+for(let i1=_errs23; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid10 = false;
+}
+}
+}
+var valid8 = _errs21 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data.output_index !== undefined){
-let data2 = data.output_index;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data7 = data.output_index;
+const _errs26 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid8 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.item !== undefined){
-let data3 = data.item;
-const _errs8 = errors;
-const _errs9 = errors;
-if(!(checkResponseOutputItem.call(this, data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+let data8 = data.item;
+const _errs28 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs29 = errors;
+const _errs30 = errors;
+const _errs31 = errors;
+if(!(checkResponseOutputItem.call(this, data8, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const _errs10 = errors;
-if(errors === _errs10){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.status !== undefined){
-let data4 = data3.status;
-if(typeof data4 !== "string"){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
+var valid14 = _errs31 === errors;
+if(valid14){
+const _errs32 = errors;
+if(errors === _errs32){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.status !== undefined){
+let data9 = data8.status;
+if(typeof data9 !== "string"){
+const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-if("in_progress" !== data4){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
-return false;
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("in_progress" !== data9){
+const err6 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-var valid0 = _errs8 === errors;
+const err7 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid0 = true;
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid14 = _errs32 === errors;
+}
+var valid13 = _errs30 === errors;
+if(!valid13){
+for(let i2=_errs29; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tool-call-events";
+}
+valid12 = false;
+}
+}
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
 }
 }
 }
@@ -9888,110 +14158,275 @@ return errors === 0;
 function checkResponseOutputItemDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.item !== undefined){
+let data0 = data.item;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type !== undefined){
+if("message" !== data0.type){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.item !== undefined){
+let data2 = data.item;
+const _errs10 = errors;
+if(!(checkResponseOutputMessage.call(this, data2, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputMessage.errors : vErrors.concat(checkResponseOutputMessage.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+if(!((data3 === "completed") || (data3 === "incomplete"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/then/properties/item/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.then.properties.item.allOf[1].properties.status.enum}}];
+return false;
+}
+}
+}
+else {
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/then/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkResponseOutputItemDoneEvent.errors = vErrors;
+return false;
+}
+else {
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs16 === errors;
+if(!valid7){
+for(let i0=_errs15; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.type === undefined) && (missing1 = "type")) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.item === undefined) && (missing1 = "item"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
+let data4 = data.type;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response.output_item.done" !== data0){
+if("response.output_item.done" !== data4){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid8 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+let data5 = data.sequence_number;
+const _errs19 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid0 = true;
+vErrors.push(err3);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs22){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid11 = _errs22 === errors;
+if(!valid11){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid10 = false;
+}
+}
+}
+var valid8 = _errs19 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data.output_index !== undefined){
-let data2 = data.output_index;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data6 = data.output_index;
+const _errs24 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
+if(errors === _errs24){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid8 = _errs24 === errors;
 }
 else {
-var valid0 = true;
+var valid8 = true;
 }
-if(valid0){
+if(valid8){
 if(data.item !== undefined){
-let data3 = data.item;
-const _errs8 = errors;
-const _errs9 = errors;
-if(!(checkResponseOutputItem.call(this, data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+let data7 = data.item;
+const _errs26 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+if(!(checkResponseOutputItem.call(this, data7, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const _errs10 = errors;
-if(errors === _errs10){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.status !== undefined){
-let data4 = data3.status;
-if(typeof data4 !== "string"){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
+var valid14 = _errs29 === errors;
+if(valid14){
+const _errs30 = errors;
+if(errors === _errs30){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.status !== undefined){
+let data8 = data7.status;
+if(typeof data8 !== "string"){
+const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-if(!(((data4 === "completed") || (data4 === "incomplete")) || (data4 === "failed"))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item.allOf[1].properties.status.enum}}];
-return false;
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data8 === "completed") || (data8 === "incomplete")) || (data8 === "failed"))){
+const err6 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item["x-choice"]["responses-tool-call-events"].allOf[1].properties.status.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-var valid0 = _errs8 === errors;
+const err7 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid0 = true;
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid14 = _errs30 === errors;
+}
+var valid13 = _errs28 === errors;
+if(!valid13){
+for(let i2=_errs27; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tool-call-events";
+}
+valid12 = false;
+}
+}
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
 }
 }
 }
@@ -10198,131 +14633,218 @@ if(valid0){
 if(data.logprobs !== undefined){
 let data4 = data.logprobs;
 const _errs8 = errors;
-if(errors === _errs8){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(Array.isArray(data4)){
-var valid2 = true;
+var valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((((data5.token === undefined) && (missing1 = "token")) || ((data5.logprob === undefined) && (missing1 = "logprob"))) || ((data5.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err0 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data5.token !== undefined){
-const _errs13 = errors;
+const _errs17 = errors;
 if(typeof data5.token !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs13 === errors;
+const err1 = {instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid4 = true;
+vErrors.push(err1);
 }
-if(valid4){
+errors++;
+}
+var valid8 = _errs17 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data5.logprob !== undefined){
 let data7 = data5.logprob;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid4 = _errs15 === errors;
+const err2 = {instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid4 = true;
+vErrors.push(err2);
 }
-if(valid4){
+errors++;
+}
+var valid8 = _errs19 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data5.top_logprobs !== undefined){
 let data8 = data5.top_logprobs;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs21 = errors;
+if(errors === _errs21){
 if(Array.isArray(data8)){
-var valid5 = true;
+var valid9 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs23 = errors;
+if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.token === undefined) && (missing2 = "token")) || ((data9.logprob === undefined) && (missing2 = "logprob"))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+const err3 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(data9.token !== undefined){
-const _errs21 = errors;
+const _errs25 = errors;
 if(typeof data9.token !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs21 === errors;
+const err4 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid6 = true;
+vErrors.push(err4);
 }
-if(valid6){
+errors++;
+}
+var valid10 = _errs25 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data9.logprob !== undefined){
 let data11 = data9.logprob;
-const _errs23 = errors;
+const _errs27 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid6 = _errs23 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
+const err5 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err5);
+}
+errors++;
+}
+var valid10 = _errs27 === errors;
+}
+else {
+var valid10 = true;
 }
 }
-var valid5 = _errs19 === errors;
-if(!valid5){
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid9 = _errs23 === errors;
+if(!valid9){
 break;
 }
 }
 }
 else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/properties/top_logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid4 = _errs17 === errors;
+const err7 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid4 = true;
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid8 = _errs21 === errors;
+}
+else {
+var valid8 = true;
 }
 }
 }
 }
 }
 else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err8 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-var valid2 = _errs10 === errors;
-if(!valid2){
+var valid7 = _errs15 === errors;
+if(!valid7){
+for(let i3=_errs14; i3<errors; i3++){
+vErrors[i3].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
+const err9 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+for(let i4=_errs9; i4<errors; i4++){
+vErrors[i4].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
 }
 }
 var valid0 = _errs8 === errors;
@@ -10387,25 +14909,37 @@ if(valid0){
 if(data.annotations !== undefined){
 let data2 = data.annotations;
 const _errs5 = errors;
-if(errors === _errs5){
+if(!(Array.isArray(data2))){
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
-var valid1 = true;
+var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(checkResponseAnnotationInput.call(this, data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
+var valid3 = _errs9 === errors;
+if(!valid3){
 break;
 }
 }
 }
-else {
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-items-sent-back";
+}
+valid1 = false;
+}
 }
 }
 var valid0 = _errs5 === errors;
@@ -10457,16 +14991,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -10478,16 +15037,16 @@ var valid0 = true;
 if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
@@ -10506,9 +15065,9 @@ checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response",schema
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -10682,6 +15241,204 @@ checkResponseReasoningItem.errors = vErrors;
 return errors === 0;
 }
 
+function checkResponseReasoningItemInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.summary === undefined) && (missing0 = "summary"))){
+checkResponseReasoningItemInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("reasoning" !== data0){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary !== undefined){
+let data2 = data.summary;
+const _errs5 = errors;
+if(!(Array.isArray(data2))){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs7 = errors;
+const _errs8 = errors;
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
+const err0 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data4 = data3.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+const err1 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("summary_text" !== data4){
+const err2 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid5 = _errs12 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data3.text !== undefined){
+const _errs14 = errors;
+if(typeof data3.text !== "string"){
+const err3 = {instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-items-sent-back";
+}
+valid1 = false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encrypted_content !== undefined){
+let data6 = data.encrypted_content;
+const _errs16 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schemaResponseReasoningItemInput.properties.encrypted_content.type}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data7 = data.status;
+const _errs18 = errors;
+if(typeof data7 !== "string"){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incomplete"))){
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseReasoningItemInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseReasoningItemInput.errors = vErrors;
+return errors === 0;
+}
+
 function checkResponseRefusalDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10713,16 +15470,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -10733,31 +15515,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -10765,17 +15526,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -10786,13 +15547,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
 const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs14 = errors;
 if(typeof data.delta !== "string"){
 checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -10844,16 +15626,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -10864,31 +15671,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -10896,17 +15682,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -10917,13 +15703,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.refusal !== undefined){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
 const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refusal !== undefined){
+const _errs14 = errors;
 if(typeof data.refusal !== "string"){
 checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -11024,16 +15831,25 @@ if(valid0){
 if(data.user_location !== undefined){
 let data4 = data.user_location;
 const _errs11 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs12 = errors;
-let valid4 = false;
-let passing0 = null;
 const _errs13 = errors;
 const _errs14 = errors;
-if(errors === _errs14){
+let valid6 = false;
+let passing0 = null;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs18 = errors;
+const _errs19 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11042,10 +15858,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid9 = _errs19 === errors;
+if(!valid9){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid8 = false;
+}
+}
+}
+if(errors === _errs16){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.type !== undefined){
 let data5 = data4.type;
-const _errs16 = errors;
+const _errs20 = errors;
 if(typeof data5 !== "string"){
 const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -11066,17 +15893,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs16 === errors;
+var valid10 = _errs20 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data4.city !== undefined){
 let data6 = data4.city;
-const _errs18 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+const _errs22 = errors;
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
+if(typeof data6 !== "string"){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11085,17 +15915,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs20 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs26 = errors;
+if(data6 !== null){
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11104,10 +15929,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs20){
-if(typeof data7 === "string"){
-if(!patternResponseResolvedDatedWebSearchTool_0.test(data7)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs28 = errors;
+const _errs29 = errors;
+if(data6 !== null){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11116,19 +15944,20 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid13 = _errs29 === errors;
+if(!valid13){
+for(let i2=_errs28; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
 }
 }
-var valid6 = _errs20 === errors;
 }
-else {
-var valid6 = true;
+var _valid1 = _errs26 === errors;
+valid11 = valid11 || _valid1;
 }
-if(valid6){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs22 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(!valid11){
+const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11137,17 +15966,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid6 = _errs22 === errors;
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
-var valid6 = true;
+vErrors = null;
 }
-if(valid6){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs24 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+}
+}
+var valid10 = _errs22 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.country !== undefined){
+let data7 = data4.country;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid14 = false;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedDatedWebSearchTool_0.test(data7)){
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11156,19 +16001,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid6 = _errs24 === errors;
 }
 else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11178,14 +16013,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs13 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs26 = errors;
-if(data4 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid2 = _errs33 === errors;
+valid14 = valid14 || _valid2;
+if(!valid14){
+const _errs35 = errors;
+if(data7 !== null){
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11194,19 +16027,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs37 = errors;
+const _errs38 = errors;
+if(data7 !== null){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11214,17 +16041,283 @@ else {
 vErrors.push(err10);
 }
 errors++;
-checkResponseResolvedDatedWebSearchTool.errors = vErrors;
-return false;
+}
+var valid16 = _errs38 === errors;
+if(!valid16){
+for(let i3=_errs37; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid15 = false;
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid14 = valid14 || _valid2;
+}
+if(!valid14){
+const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-errors = _errs12;
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs32;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
+}
+}
+}
+var valid10 = _errs31 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.region !== undefined){
+let data8 = data4.region;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid17 = false;
+const _errs42 = errors;
+if(typeof data8 !== "string"){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs42 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const _errs44 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let valid18 = true;
+if(this?.choices !== false){
+if(valid18){
+const _errs46 = errors;
+const _errs47 = errors;
+if(data8 !== null){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid19 = _errs47 === errors;
+if(!valid19){
+for(let i4=_errs46; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid18 = false;
+}
+}
+}
+var _valid3 = _errs44 === errors;
+valid17 = valid17 || _valid3;
+}
+if(!valid17){
+const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs40 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid20 = false;
+const _errs51 = errors;
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs51 === errors;
+valid20 = valid20 || _valid4;
+if(!valid20){
+const _errs53 = errors;
+if(data9 !== null){
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs55 = errors;
+const _errs56 = errors;
+if(data9 !== null){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid22 = _errs56 === errors;
+if(!valid22){
+for(let i5=_errs55; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid21 = false;
+}
+}
+}
+var _valid4 = _errs53 === errors;
+valid20 = valid20 || _valid4;
+}
+if(!valid20){
+const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs49 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs58 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/x-choice/responses-echo/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs58 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err22 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/x-choice/responses-echo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs13 === errors;
+if(!valid5){
+for(let i6=_errs12; i6<errors; i6++){
+vErrors[i6].question ??= "responses-echo";
+}
+valid4 = false;
 }
 }
 }
@@ -11250,17 +16343,44 @@ return errors === 0;
 function checkResponseResolvedFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.ranking_options === undefined) && (missing0 = "ranking_options"))){
-checkResponseResolvedFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.type === undefined) && (missing1 = "type")) || ((data.filters === undefined) && (missing1 = "filters"))) || ((data.ranking_options === undefined) && (missing1 = "ranking_options"))){
+checkResponseResolvedFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -11269,27 +16389,27 @@ if("file_search" !== data0){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.vector_store_ids !== undefined){
 let data1 = data.vector_store_ids;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid3 = true;
+const len0 = data1.length;
+for(let i1=0; i1<len0; i1++){
+const _errs7 = errors;
+if(typeof data1[i1] !== "string"){
+checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid3 = _errs7 === errors;
+if(!valid3){
 break;
 }
 }
@@ -11299,52 +16419,22 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/vecto
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.filters !== undefined){
 let data3 = data.filters;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-let passing0 = null;
 const _errs9 = errors;
-if(!(checkResponseFileFilter.call(this, data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs10 = errors;
-if(data3 !== null){
-const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const _errs11 = errors;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-choice/responses-echo/type",keyword:"type",params:{type: schemaResponseResolvedFileSearchTool.properties.filters["x-choice"]["responses-echo"].type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11352,34 +16442,30 @@ else {
 vErrors.push(err1);
 }
 errors++;
-checkResponseResolvedFileSearchTool.errors = vErrors;
-return false;
+}
+var valid5 = _errs11 === errors;
+if(!valid5){
+for(let i2=_errs10; i2<errors; i2++){
+vErrors[i2].question ??= "responses-echo";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs9 === errors;
 }
 else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+var valid2 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
+if(valid2){
 if(data.max_num_results !== undefined){
 let data4 = data.max_num_results;
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
@@ -11393,34 +16479,34 @@ return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.ranking_options !== undefined){
 let data5 = data.ranking_options;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.ranker !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data5.ranker !== "string"){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs17 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data5.score_threshold !== undefined){
 let data7 = data5.score_threshold;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
@@ -11438,10 +16524,10 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid4 = _errs19 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
 }
 }
@@ -11450,10 +16536,10 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -11504,17 +16590,44 @@ errors = vErrors.length;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
-if(errors === _errs5){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))) || ((data.parameters === undefined) && (missing1 = "parameters"))) || ((data.strict === undefined) && (missing1 = "strict"))){
-checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((data.name === undefined) && (missing1 = "name")) || ((data.parameters === undefined) && (missing1 = "parameters"))){
+const err0 = {instancePath,schemaPath:"ResponseResolvedFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid6 = _errs8 === errors;
+if(!valid6){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid5 = false;
+}
+}
+}
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.type === undefined) && (missing2 = "type")) || ((data.strict === undefined) && (missing2 = "strict"))){
+checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFunctionTool/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data1 !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -11523,60 +16636,60 @@ if("function" !== data1){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
 return false;
 }
-var valid5 = _errs7 === errors;
+var valid7 = _errs9 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.name !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.name !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseResolvedFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs9 === errors;
+var valid7 = _errs11 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.description !== undefined){
 let data3 = data.description;
-const _errs11 = errors;
+const _errs13 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseResolvedFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseResolvedFunctionTool.properties.description.type}}];
 return false;
 }
-var valid5 = _errs11 === errors;
+var valid7 = _errs13 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.parameters !== undefined){
 let data4 = data.parameters;
-const _errs13 = errors;
+const _errs15 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/parameters",schemaPath:"ResponseResolvedFunctionTool/properties/parameters/type",keyword:"type",params:{type: schemaResponseResolvedFunctionTool.properties.parameters.type}}];
 return false;
 }
-var valid5 = _errs13 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.strict !== undefined){
-const _errs16 = errors;
+const _errs18 = errors;
 if(typeof data.strict !== "boolean"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseResolvedFunctionTool/properties/strict/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs16 === errors;
+var valid7 = _errs18 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
 }
 }
@@ -11603,68 +16716,95 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "computer_use_preview"){
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.type === undefined) && (missing2 = "type")) || ((data.display_width === undefined) && (missing2 = "display_width"))) || ((data.display_height === undefined) && (missing2 = "display_height"))) || ((data.environment === undefined) && (missing2 = "environment"))){
-checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((((data.display_width === undefined) && (missing3 = "display_width")) || ((data.display_height === undefined) && (missing3 = "display_height"))) || ((data.environment === undefined) && (missing3 = "environment"))){
+const err1 = {instancePath,schemaPath:"ResponseResolvedComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid13 = _errs26 === errors;
+if(!valid13){
+for(let i1=_errs25; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid12 = false;
+}
+}
+}
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedComputerTool/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data6 = data.type;
-const _errs23 = errors;
+const _errs27 = errors;
 if(typeof data6 !== "string"){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("computer_use_preview" !== data6){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
 return false;
 }
-var valid10 = _errs23 === errors;
+var valid14 = _errs27 === errors;
 }
 else {
-var valid10 = true;
+var valid14 = true;
 }
-if(valid10){
+if(valid14){
 if(data.display_width !== undefined){
 let data7 = data.display_width;
-const _errs25 = errors;
+const _errs29 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseResolvedComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs25 === errors;
+var valid14 = _errs29 === errors;
 }
 else {
-var valid10 = true;
+var valid14 = true;
 }
-if(valid10){
+if(valid14){
 if(data.display_height !== undefined){
 let data8 = data.display_height;
-const _errs27 = errors;
+const _errs31 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseResolvedComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs27 === errors;
+var valid14 = _errs31 === errors;
 }
 else {
-var valid10 = true;
+var valid14 = true;
 }
-if(valid10){
+if(valid14){
 if(data.environment !== undefined){
-const _errs29 = errors;
+const _errs33 = errors;
 if(typeof data.environment !== "string"){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseResolvedComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs29 === errors;
+var valid14 = _errs33 === errors;
 }
 else {
-var valid10 = true;
+var valid14 = true;
 }
 }
 }
@@ -11672,7 +16812,7 @@ var valid10 = true;
 }
 }
 else {
-checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/type",keyword:"type",params:{type: "object"}}];
+checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedComputerTool/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11778,16 +16918,25 @@ if(valid0){
 if(data.user_location !== undefined){
 let data4 = data.user_location;
 const _errs11 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs12 = errors;
-let valid4 = false;
-let passing0 = null;
 const _errs13 = errors;
 const _errs14 = errors;
-if(errors === _errs14){
+let valid6 = false;
+let passing0 = null;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs18 = errors;
+const _errs19 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11796,10 +16945,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid9 = _errs19 === errors;
+if(!valid9){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid8 = false;
+}
+}
+}
+if(errors === _errs16){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.type !== undefined){
 let data5 = data4.type;
-const _errs16 = errors;
+const _errs20 = errors;
 if(typeof data5 !== "string"){
 const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -11820,17 +16980,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs16 === errors;
+var valid10 = _errs20 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data4.city !== undefined){
 let data6 = data4.city;
-const _errs18 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+const _errs22 = errors;
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
+if(typeof data6 !== "string"){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11839,17 +17002,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs20 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs26 = errors;
+if(data6 !== null){
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11858,10 +17016,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs20){
-if(typeof data7 === "string"){
-if(!patternResponseResolvedWebSearchTool_0.test(data7)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs28 = errors;
+const _errs29 = errors;
+if(data6 !== null){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11870,19 +17031,20 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid13 = _errs29 === errors;
+if(!valid13){
+for(let i2=_errs28; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
 }
 }
-var valid6 = _errs20 === errors;
 }
-else {
-var valid6 = true;
+var _valid1 = _errs26 === errors;
+valid11 = valid11 || _valid1;
 }
-if(valid6){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs22 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(!valid11){
+const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11891,17 +17053,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid6 = _errs22 === errors;
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
-var valid6 = true;
+vErrors = null;
 }
-if(valid6){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs24 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+}
+}
+var valid10 = _errs22 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.country !== undefined){
+let data7 = data4.country;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid14 = false;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedWebSearchTool_0.test(data7)){
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11910,19 +17088,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid6 = _errs24 === errors;
 }
 else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11932,14 +17100,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs13 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs26 = errors;
-if(data4 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid2 = _errs33 === errors;
+valid14 = valid14 || _valid2;
+if(!valid14){
+const _errs35 = errors;
+if(data7 !== null){
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11948,19 +17114,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs37 = errors;
+const _errs38 = errors;
+if(data7 !== null){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11968,17 +17128,283 @@ else {
 vErrors.push(err10);
 }
 errors++;
-checkResponseResolvedWebSearchTool.errors = vErrors;
-return false;
+}
+var valid16 = _errs38 === errors;
+if(!valid16){
+for(let i3=_errs37; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid15 = false;
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid14 = valid14 || _valid2;
+}
+if(!valid14){
+const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-errors = _errs12;
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs32;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
+}
+}
+}
+var valid10 = _errs31 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.region !== undefined){
+let data8 = data4.region;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid17 = false;
+const _errs42 = errors;
+if(typeof data8 !== "string"){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs42 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const _errs44 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let valid18 = true;
+if(this?.choices !== false){
+if(valid18){
+const _errs46 = errors;
+const _errs47 = errors;
+if(data8 !== null){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid19 = _errs47 === errors;
+if(!valid19){
+for(let i4=_errs46; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid18 = false;
+}
+}
+}
+var _valid3 = _errs44 === errors;
+valid17 = valid17 || _valid3;
+}
+if(!valid17){
+const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs40 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid20 = false;
+const _errs51 = errors;
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs51 === errors;
+valid20 = valid20 || _valid4;
+if(!valid20){
+const _errs53 = errors;
+if(data9 !== null){
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs55 = errors;
+const _errs56 = errors;
+if(data9 !== null){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid22 = _errs56 === errors;
+if(!valid22){
+for(let i5=_errs55; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid21 = false;
+}
+}
+}
+var _valid4 = _errs53 === errors;
+valid20 = valid20 || _valid4;
+}
+if(!valid20){
+const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs49 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs58 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/x-choice/responses-echo/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs58 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err22 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/x-choice/responses-echo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs13 === errors;
+if(!valid5){
+for(let i6=_errs12; i6<errors; i6++){
+vErrors[i6].question ??= "responses-echo";
+}
+valid4 = false;
 }
 }
 }
@@ -12032,16 +17458,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -12052,31 +17503,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12084,17 +17514,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12105,11 +17535,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.part !== undefined){
 let data5 = data.part;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.text === undefined) && (missing1 = "text"))){
@@ -12119,7 +17570,7 @@ return false;
 else {
 if(data5.type !== undefined){
 let data6 = data5.type;
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data6 !== "string"){
 checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/part/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -12128,22 +17579,22 @@ if("summary_text" !== data6){
 checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/part/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
 return false;
 }
-var valid3 = _errs15 === errors;
+var valid5 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.text !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data5.text !== "string"){
 checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/part/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs17 === errors;
+var valid5 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -12153,7 +17604,7 @@ checkResponseSummaryPartAddedEvent.errors = [{instancePath:instancePath+"/part",
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -12205,16 +17656,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -12225,31 +17701,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12257,17 +17712,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12278,11 +17733,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.part !== undefined){
 let data5 = data.part;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.text === undefined) && (missing1 = "text"))){
@@ -12292,7 +17768,7 @@ return false;
 else {
 if(data5.type !== undefined){
 let data6 = data5.type;
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data6 !== "string"){
 checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/part/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -12301,22 +17777,22 @@ if("summary_text" !== data6){
 checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/part/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
 return false;
 }
-var valid3 = _errs15 === errors;
+var valid5 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.text !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data5.text !== "string"){
 checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/part/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs17 === errors;
+var valid5 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -12326,7 +17802,7 @@ checkResponseSummaryPartDoneEvent.errors = [{instancePath:instancePath+"/part",s
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -12378,16 +17854,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -12398,31 +17899,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12430,17 +17910,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12451,13 +17931,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
 const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs14 = errors;
 if(typeof data.delta !== "string"){
 checkResponseSummaryTextDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -12509,16 +18010,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -12529,31 +18055,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12561,17 +18066,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
+if(data.output_index !== undefined){
+let data3 = data.output_index;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12582,13 +18087,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
 const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs14 = errors;
 if(typeof data.text !== "string"){
 checkResponseSummaryTextDoneEvent.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -12633,17 +18159,44 @@ return errors === 0;
 function checkResponseTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
-checkResponseTextDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.sequence_number === undefined) && (missing0 = "sequence_number")) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.delta === undefined) && (missing1 = "delta"))){
+checkResponseTextDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -12652,54 +18205,79 @@ if("response.output_text.delta" !== data0){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
+const _errs5 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs8){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs10 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -12707,20 +18285,20 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.content_index !== undefined){
 let data4 = data.content_index;
-const _errs10 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -12728,158 +18306,245 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.delta !== undefined){
-const _errs12 = errors;
+const _errs16 = errors;
 if(typeof data.delta !== "string"){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.logprobs !== undefined){
 let data6 = data.logprobs;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs18 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data6)){
-var valid2 = true;
+var valid8 = true;
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+for(let i2=0; i2<len0; i2++){
+let data7 = data6[i2];
+const _errs22 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((((data7.token === undefined) && (missing1 = "token")) || ((data7.logprob === undefined) && (missing1 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0,schemaPath:"ResponseLogprob/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((((data7.token === undefined) && (missing2 = "token")) || ((data7.logprob === undefined) && (missing2 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing2 = "top_logprobs"))){
+const err3 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(data7.token !== undefined){
-const _errs19 = errors;
+const _errs27 = errors;
 if(typeof data7.token !== "string"){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/token",schemaPath:"ResponseLogprob/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs19 === errors;
+const err4 = {instancePath:instancePath+"/logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid4 = true;
+vErrors.push(err4);
 }
-if(valid4){
+errors++;
+}
+var valid12 = _errs27 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data7.logprob !== undefined){
 let data9 = data7.logprob;
-const _errs21 = errors;
+const _errs29 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/logprob",schemaPath:"ResponseLogprob/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid4 = _errs21 === errors;
+const err5 = {instancePath:instancePath+"/logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid4 = true;
+vErrors.push(err5);
 }
-if(valid4){
+errors++;
+}
+var valid12 = _errs29 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data7.top_logprobs !== undefined){
 let data10 = data7.top_logprobs;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs31 = errors;
+if(errors === _errs31){
 if(Array.isArray(data10)){
-var valid5 = true;
+var valid13 = true;
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs25 = errors;
-if(errors === _errs25){
+for(let i3=0; i3<len1; i3++){
+let data11 = data10[i3];
+const _errs33 = errors;
+if(errors === _errs33){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.token === undefined) && (missing2 = "token")) || ((data11.logprob === undefined) && (missing2 = "logprob"))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1,schemaPath:"ResponseLogprob/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+let missing3;
+if(((data11.token === undefined) && (missing3 = "token")) || ((data11.logprob === undefined) && (missing3 = "logprob"))){
+const err6 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 else {
 if(data11.token !== undefined){
-const _errs27 = errors;
+const _errs35 = errors;
 if(typeof data11.token !== "string"){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs27 === errors;
+const err7 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid6 = true;
+vErrors.push(err7);
 }
-if(valid6){
+errors++;
+}
+var valid14 = _errs35 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
 if(data11.logprob !== undefined){
 let data13 = data11.logprob;
-const _errs29 = errors;
+const _errs37 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
+const err8 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1,schemaPath:"ResponseLogprob/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err8);
+}
+errors++;
+}
+var valid14 = _errs37 === errors;
+}
+else {
+var valid14 = true;
 }
 }
-var valid5 = _errs25 === errors;
-if(!valid5){
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid13 = _errs33 === errors;
+if(!valid13){
 break;
 }
 }
 }
 else {
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs",schemaPath:"ResponseLogprob/properties/top_logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid4 = _errs23 === errors;
+const err10 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
 }
 else {
-var valid4 = true;
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid12 = _errs31 === errors;
+}
+else {
+var valid12 = true;
 }
 }
 }
 }
 }
 else {
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0,schemaPath:"ResponseLogprob/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err11 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
-var valid2 = _errs16 === errors;
-if(!valid2){
+var valid11 = _errs25 === errors;
+if(!valid11){
+for(let i4=_errs24; i4<errors; i4++){
+vErrors[i4].question ??= "responses-event-envelope";
+}
+valid10 = false;
+}
+}
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
 break;
 }
 }
 }
 else {
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
+const err12 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
 }
 else {
-var valid0 = true;
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i5=_errs19; i5<errors; i5++){
+vErrors[i5].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -12901,17 +18566,44 @@ return errors === 0;
 function checkResponseTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
-checkResponseTextDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.sequence_number === undefined) && (missing0 = "sequence_number")) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+for(let i0=_errs1; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid0 = false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.text === undefined) && (missing1 = "text"))){
+checkResponseTextDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -12920,54 +18612,79 @@ if("response.output_text.done" !== data0){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
+const _errs5 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid0 = true;
+vErrors.push(err1);
 }
-if(valid0){
+errors++;
+}
+if(errors === _errs8){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid5 = _errs8 === errors;
+if(!valid5){
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs10 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -12975,20 +18692,20 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.content_index !== undefined){
 let data4 = data.content_index;
-const _errs10 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -12996,158 +18713,245 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.text !== undefined){
-const _errs12 = errors;
+const _errs16 = errors;
 if(typeof data.text !== "string"){
 checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.logprobs !== undefined){
 let data6 = data.logprobs;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs18 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data6)){
-var valid2 = true;
+var valid8 = true;
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+for(let i2=0; i2<len0; i2++){
+let data7 = data6[i2];
+const _errs22 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((((data7.token === undefined) && (missing1 = "token")) || ((data7.logprob === undefined) && (missing1 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0,schemaPath:"ResponseLogprob/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+let missing2;
+if((((data7.token === undefined) && (missing2 = "token")) || ((data7.logprob === undefined) && (missing2 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing2 = "top_logprobs"))){
+const err3 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 else {
 if(data7.token !== undefined){
-const _errs19 = errors;
+const _errs27 = errors;
 if(typeof data7.token !== "string"){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/token",schemaPath:"ResponseLogprob/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs19 === errors;
+const err4 = {instancePath:instancePath+"/logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid4 = true;
+vErrors.push(err4);
 }
-if(valid4){
+errors++;
+}
+var valid12 = _errs27 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data7.logprob !== undefined){
 let data9 = data7.logprob;
-const _errs21 = errors;
+const _errs29 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/logprob",schemaPath:"ResponseLogprob/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid4 = _errs21 === errors;
+const err5 = {instancePath:instancePath+"/logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-var valid4 = true;
+vErrors.push(err5);
 }
-if(valid4){
+errors++;
+}
+var valid12 = _errs29 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data7.top_logprobs !== undefined){
 let data10 = data7.top_logprobs;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs31 = errors;
+if(errors === _errs31){
 if(Array.isArray(data10)){
-var valid5 = true;
+var valid13 = true;
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs25 = errors;
-if(errors === _errs25){
+for(let i3=0; i3<len1; i3++){
+let data11 = data10[i3];
+const _errs33 = errors;
+if(errors === _errs33){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.token === undefined) && (missing2 = "token")) || ((data11.logprob === undefined) && (missing2 = "logprob"))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1,schemaPath:"ResponseLogprob/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+let missing3;
+if(((data11.token === undefined) && (missing3 = "token")) || ((data11.logprob === undefined) && (missing3 = "logprob"))){
+const err6 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 else {
 if(data11.token !== undefined){
-const _errs27 = errors;
+const _errs35 = errors;
 if(typeof data11.token !== "string"){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs27 === errors;
+const err7 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid6 = true;
+vErrors.push(err7);
 }
-if(valid6){
+errors++;
+}
+var valid14 = _errs35 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
 if(data11.logprob !== undefined){
 let data13 = data11.logprob;
-const _errs29 = errors;
+const _errs37 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
+const err8 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
 }
 else {
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs/" + i1,schemaPath:"ResponseLogprob/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err8);
+}
+errors++;
+}
+var valid14 = _errs37 === errors;
+}
+else {
+var valid14 = true;
 }
 }
-var valid5 = _errs25 === errors;
-if(!valid5){
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid13 = _errs33 === errors;
+if(!valid13){
 break;
 }
 }
 }
 else {
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0+"/top_logprobs",schemaPath:"ResponseLogprob/properties/top_logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid4 = _errs23 === errors;
+const err10 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
 }
 else {
-var valid4 = true;
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid12 = _errs31 === errors;
+}
+else {
+var valid12 = true;
 }
 }
 }
 }
 }
 else {
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs/" + i0,schemaPath:"ResponseLogprob/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err11 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
-var valid2 = _errs16 === errors;
-if(!valid2){
+var valid11 = _errs25 === errors;
+if(!valid11){
+for(let i4=_errs24; i4<errors; i4++){
+vErrors[i4].question ??= "responses-event-envelope";
+}
+valid10 = false;
+}
+}
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
 break;
 }
 }
 }
 else {
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
+const err12 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
 }
 else {
-var valid0 = true;
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i5=_errs19; i5<errors; i5++){
+vErrors[i5].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -13166,7 +18970,7 @@ checkResponseTextDoneEvent.errors = vErrors;
 return errors === 0;
 }
 
-const patternResponseTextFormat_0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const patternResponseTextFormat_0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function checkResponseTextFormat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13252,6 +19056,32 @@ if(valid7){
 if(data.name !== undefined){
 let data3 = data.name;
 const _errs13 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data3 === "string"){
+if(shorterThan(data3, 1)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/x-choice/responses-empty-name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid9 = _errs16 === errors;
+if(!valid9){
+for(let i0=_errs15; i0<errors; i0++){
+vErrors[i0].question ??= "responses-empty-name";
+}
+valid8 = false;
+}
+}
+}
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(longerThan(data3, 64)){
@@ -13260,7 +19090,7 @@ return false;
 }
 else {
 if(!patternResponseTextFormat_0.test(data3)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"}}];
 return false;
 }
 }
@@ -13278,8 +19108,8 @@ var valid7 = true;
 if(valid7){
 if(data.schema !== undefined){
 let data4 = data.schema;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
@@ -13287,19 +19117,19 @@ checkResponseTextFormat.errors = [{instancePath:instancePath+"/schema",schemaPat
 return false;
 }
 }
-var valid7 = _errs15 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data.description !== undefined){
-const _errs18 = errors;
+const _errs20 = errors;
 if(typeof data.description !== "string"){
 checkResponseTextFormat.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseJsonSchemaFormat/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs18 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
 var valid7 = true;
@@ -13307,12 +19137,12 @@ var valid7 = true;
 if(valid7){
 if(data.strict !== undefined){
 let data6 = data.strict;
-const _errs20 = errors;
+const _errs22 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
 checkResponseTextFormat.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseJsonSchemaFormat/properties/strict/type",keyword:"type",params:{type: schemaResponseJsonSchemaFormat.properties.strict.type}}];
 return false;
 }
-var valid7 = _errs20 === errors;
+var valid7 = _errs22 === errors;
 }
 else {
 var valid7 = true;
@@ -13330,8 +19160,8 @@ return false;
 }
 }
 else if(tag0 === "json_object"){
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+if(errors === _errs25){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
@@ -13413,17 +19243,44 @@ errors = vErrors.length;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
-if(errors === _errs5){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
+if((data.name === undefined) && (missing1 = "name")){
+const err0 = {instancePath,schemaPath:"ResponseFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid6 = _errs8 === errors;
+if(!valid6){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid5 = false;
+}
+}
+}
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data1 !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -13432,61 +19289,284 @@ if("function" !== data1){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
 return false;
 }
-var valid5 = _errs7 === errors;
+var valid7 = _errs9 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.name !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data.name !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs9 === errors;
+var valid7 = _errs11 === errors;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 }
-if(valid5){
+if(valid7){
 if(data.description !== undefined){
 let data3 = data.description;
-const _errs11 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.description.type}}];
-return false;
-}
-var valid5 = _errs11 === errors;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid8 = false;
+const _errs15 = errors;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid5 = true;
+vErrors.push(err1);
 }
-if(valid5){
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs17 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs19 = errors;
+const _errs20 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid10 = _errs20 === errors;
+if(!valid10){
+for(let i1=_errs19; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid9 = false;
+}
+}
+}
+var _valid0 = _errs17 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+checkResponseTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs13 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data.parameters !== undefined){
 let data4 = data.parameters;
-const _errs13 = errors;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.parameters.type}}];
-return false;
-}
-var valid5 = _errs13 === errors;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-var valid5 = true;
+const err5 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-if(valid5){
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs27 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs29 = errors;
+const _errs30 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid13 = _errs30 === errors;
+if(!valid13){
+for(let i2=_errs29; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
+}
+}
+}
+var _valid1 = _errs27 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+const err8 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+checkResponseTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs22 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data.strict !== undefined){
 let data5 = data.strict;
-const _errs16 = errors;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.strict.type}}];
-return false;
-}
-var valid5 = _errs16 === errors;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid14 = false;
+const _errs34 = errors;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-var valid5 = true;
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid14 = valid14 || _valid2;
+if(!valid14){
+const _errs36 = errors;
+if(data5 !== null){
+const err10 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs38 = errors;
+const _errs39 = errors;
+if(data5 !== null){
+const err11 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid16 = _errs39 === errors;
+if(!valid16){
+for(let i3=_errs38; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid15 = false;
+}
+}
+}
+var _valid2 = _errs36 === errors;
+valid14 = valid14 || _valid2;
+}
+if(!valid14){
+const err12 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+checkResponseTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
 }
 }
 }
@@ -13513,18 +19593,45 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "computer_use_preview"){
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs44 = errors;
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs46 = errors;
+const _errs47 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.type === undefined) && (missing2 = "type")) || ((data.display_width === undefined) && (missing2 = "display_width"))) || ((data.display_height === undefined) && (missing2 = "display_height"))) || ((data.environment === undefined) && (missing2 = "environment"))){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((((data.display_width === undefined) && (missing3 = "display_width")) || ((data.display_height === undefined) && (missing3 = "display_height"))) || ((data.environment === undefined) && (missing3 = "environment"))){
+const err13 = {instancePath,schemaPath:"ResponseComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid22 = _errs47 === errors;
+if(!valid22){
+for(let i4=_errs46; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tool-required-fields";
+}
+valid21 = false;
+}
+}
+}
+if(errors === _errs44){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data6 = data.type;
-const _errs23 = errors;
+const _errs48 = errors;
 if(typeof data6 !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -13533,48 +19640,48 @@ if("computer_use_preview" !== data6){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
 return false;
 }
-var valid10 = _errs23 === errors;
+var valid23 = _errs48 === errors;
 }
 else {
-var valid10 = true;
+var valid23 = true;
 }
-if(valid10){
+if(valid23){
 if(data.display_width !== undefined){
 let data7 = data.display_width;
-const _errs25 = errors;
+const _errs50 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs25 === errors;
+var valid23 = _errs50 === errors;
 }
 else {
-var valid10 = true;
+var valid23 = true;
 }
-if(valid10){
+if(valid23){
 if(data.display_height !== undefined){
 let data8 = data.display_height;
-const _errs27 = errors;
+const _errs52 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checkResponseTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs27 === errors;
+var valid23 = _errs52 === errors;
 }
 else {
-var valid10 = true;
+var valid23 = true;
 }
-if(valid10){
+if(valid23){
 if(data.environment !== undefined){
-const _errs29 = errors;
+const _errs54 = errors;
 if(typeof data.environment !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs29 === errors;
+var valid23 = _errs54 === errors;
 }
 else {
-var valid10 = true;
+var valid23 = true;
 }
 }
 }
@@ -13703,16 +19810,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseWebSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseWebSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -13723,12 +19855,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseWebSearchCompletedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13736,12 +19868,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseWebSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseWebSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -13749,7 +19881,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -13799,16 +19931,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseWebSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseWebSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -13819,12 +19976,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseWebSearchInProgressEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13832,12 +19989,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseWebSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseWebSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -13845,7 +20002,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -13895,16 +20052,41 @@ if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs3 = errors;
-const _errs4 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseWebSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(errors === _errs4){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-checkResponseWebSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
 }
 }
 }
@@ -13915,12 +20097,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseWebSearchSearchingEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13928,12 +20110,12 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkResponseWebSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkResponseWebSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -13941,7 +20123,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14014,11 +20196,15 @@ let valid2 = false;
 let passing0 = null;
 const _errs8 = errors;
 const _errs9 = errors;
-if(errors === _errs9){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs11 = errors;
+const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14027,10 +20213,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
+}
+var valid5 = _errs12 === errors;
+if(!valid5){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid4 = false;
+}
+}
+}
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type !== undefined){
 let data3 = data2.type;
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data3 !== "string"){
 const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -14051,17 +20248,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs11 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data2.city !== undefined){
 let data4 = data2.city;
-const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+const _errs15 = errors;
+const _errs16 = errors;
+let valid7 = false;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14070,17 +20270,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+var _valid1 = _errs17 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs19 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14089,10 +20284,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(!patternResponseWebSearchTool_0.test(data5)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14101,19 +20299,20 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid9 = _errs22 === errors;
+if(!valid9){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid8 = false;
 }
 }
-var valid4 = _errs15 === errors;
 }
-else {
-var valid4 = true;
+var _valid1 = _errs19 === errors;
+valid7 = valid7 || _valid1;
 }
-if(valid4){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs17 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(!valid7){
+const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14122,17 +20321,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid4 = _errs17 === errors;
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
-var valid4 = true;
+vErrors = null;
 }
-if(valid4){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs19 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+}
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid10 = false;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data5 === "string"){
+if(!patternResponseWebSearchTool_0.test(data5)){
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14141,19 +20356,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid4 = _errs19 === errors;
 }
 else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14163,14 +20368,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs21 = errors;
-if(data2 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid2 = _errs26 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs28 = errors;
+if(data5 !== null){
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14179,7 +20382,284 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs30 = errors;
+const _errs31 = errors;
+if(data5 !== null){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid12 = _errs31 === errors;
+if(!valid12){
+for(let i2=_errs30; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid11 = false;
+}
+}
+}
+var _valid2 = _errs28 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid13 = false;
+const _errs35 = errors;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs35 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs37 = errors;
+if(data6 !== null){
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs39 = errors;
+const _errs40 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid15 = _errs40 === errors;
+if(!valid15){
+for(let i3=_errs39; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid14 = false;
+}
+}
+}
+var _valid3 = _errs37 === errors;
+valid13 = valid13 || _valid3;
+}
+if(!valid13){
+const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs42 = errors;
+const _errs43 = errors;
+let valid16 = false;
+const _errs44 = errors;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs44 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const _errs46 = errors;
+if(data7 !== null){
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs48 = errors;
+const _errs49 = errors;
+if(data7 !== null){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid18 = _errs49 === errors;
+if(!valid18){
+for(let i4=_errs48; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid17 = false;
+}
+}
+}
+var _valid4 = _errs46 === errors;
+valid16 = valid16 || _valid4;
+}
+if(!valid16){
+const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs42 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs51 = errors;
+if(data2 !== null){
+const err21 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs53 = errors;
+const _errs54 = errors;
+if(data2 !== null){
+const err22 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid20 = _errs54 === errors;
+if(!valid20){
+for(let i5=_errs53; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid19 = false;
+}
+}
+}
+var _valid0 = _errs51 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -14191,12 +20671,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err23 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err23];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err23);
 }
 errors++;
 checkResponseWebSearchTool.errors = vErrors;
@@ -14221,20 +20701,20 @@ var valid0 = true;
 if(valid0){
 if(data.domains !== undefined){
 let data8 = data.domains;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
 if(Array.isArray(data8)){
-var valid6 = true;
+var valid22 = true;
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs26 = errors;
-if(typeof data8[i0] !== "string"){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
+for(let i6=0; i6<len0; i6++){
+const _errs59 = errors;
+if(typeof data8[i6] !== "string"){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i6,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs26 === errors;
-if(!valid6){
+var valid22 = _errs59 === errors;
+if(!valid22){
 break;
 }
 }
@@ -14244,7 +20724,7 @@ checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains",schem
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -14266,138 +20746,198 @@ return errors === 0;
 function checkResponsesErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-checkResponsesErrorBody.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-errors/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.message === undefined) && (missing1 = "message")) || ((data0.type === undefined) && (missing1 = "type"))) || ((data0.param === undefined) && (missing1 = "param"))) || ((data0.code === undefined) && (missing1 = "code"))){
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/x-choice/responses-errors/properties/error/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 else {
 if(data0.message !== undefined){
-const _errs3 = errors;
-if(typeof data0.message !== "string"){
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.type !== undefined){
 const _errs5 = errors;
-if(typeof data0.type !== "string"){
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
+if(typeof data0.message !== "string"){
+const err2 = {instancePath:instancePath+"/error/message",schemaPath:"#/x-choice/responses-errors/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid1 = true;
+vErrors.push(err2);
 }
-if(valid1){
+errors++;
+}
+var valid3 = _errs5 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.type !== undefined){
+const _errs7 = errors;
+if(typeof data0.type !== "string"){
+const err3 = {instancePath:instancePath+"/error/type",schemaPath:"#/x-choice/responses-errors/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data0.param !== undefined){
 let data3 = data0.param;
-const _errs7 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schemaResponsesErrorBody.properties.error.properties.param.type}}];
-return false;
-}
-var valid1 = _errs7 === errors;
+const err4 = {instancePath:instancePath+"/error/param",schemaPath:"#/x-choice/responses-errors/properties/error/properties/param/type",keyword:"type",params:{type: schemaResponsesErrorBody["x-choice"]["responses-errors"].properties.error.properties.param.type}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-var valid1 = true;
+vErrors.push(err4);
 }
-if(valid1){
+errors++;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data0.code !== undefined){
 let data4 = data0.code;
-const _errs9 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schemaResponsesErrorBody.properties.error.properties.code.type}}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
+const err5 = {instancePath:instancePath+"/error/code",schemaPath:"#/x-choice/responses-errors/properties/error/properties/code/type",keyword:"type",params:{type: schemaResponsesErrorBody["x-choice"]["responses-errors"].properties.error.properties.code.type}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-checkResponsesErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
-return false;
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
 }
 }
 else {
-checkResponsesErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/x-choice/responses-errors/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/x-choice/responses-errors/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+for(let i0=_errs0; i0<errors; i0++){
+vErrors[i0].question ??= "responses-errors";
+}
+valid0 = false;
+}
 }
 }
 checkResponsesErrorBody.errors = vErrors;
 return errors === 0;
 }
 
-const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
-const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":["string","null"]},"completed_at":{"type":["number","null"]},"background":{"type":["boolean","null"]},"frequency_penalty":{"type":["number","null"]},"presence_penalty":{"type":["number","null"]},"top_logprobs":{"type":["integer","null"]},"max_tool_calls":{"type":["integer","null"]},"prompt_cache_key":{"type":["string","null"]},"safety_identifier":{"type":["string","null"]}},"$id":"Response"};
+const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
+const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"x-choice":{"responses-echo":{"enum":["low","medium","high",null]}}},"summary":{"type":["string","null"],"x-choice":{"responses-echo":{"enum":["auto","concise","detailed",null]}}}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"anyOf":[{"type":"string","x-choice":{"responses-echo":{"enum":["none","auto","required"]}}},{"$ref":"ResponseChosenTool"}]},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","x-choice":{"responses-echo":{"enum":["auto","disabled"]}}},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":["string","null"]},"completed_at":{"x-choice":{"responses-further-fields":{"type":["number","null"]}}},"background":{"x-choice":{"responses-further-fields":{"type":["boolean","null"]}}},"frequency_penalty":{"x-choice":{"responses-further-fields":{"type":["number","null"]}}},"presence_penalty":{"x-choice":{"responses-further-fields":{"type":["number","null"]}}},"top_logprobs":{"x-choice":{"responses-further-fields":{"type":["integer","null"]}}},"max_tool_calls":{"x-choice":{"responses-further-fields":{"type":["integer","null"]}}},"prompt_cache_key":{"x-choice":{"responses-further-fields":{"type":["string","null"]}}},"safety_identifier":{"x-choice":{"responses-further-fields":{"type":["string","null"]}}}},"$id":"Response"};
 const schemaResponseAnnotation = {"type":"object","oneOf":[{"$ref":"ResponseFileCitation"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotation"};
 const schemaResponseAnnotationInput = {"type":"object","oneOf":[{"$ref":"ResponseFileCitationInput"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotationInput"};
 const schemaResponseChosenTool = {"type":"object","oneOf":[{"$ref":"ResponseToolChoiceFunction"},{"$ref":"ResponseToolChoiceBuiltIn"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["function","file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseChosenTool"};
-const schemaResponseClickAction = {"type":"object","required":["type","button","x","y"],"properties":{"type":{"type":"string","const":"click"},"button":{"type":"string","enum":["left","right","wheel","back","forward"]},"x":{"type":"integer"},"y":{"type":"integer"}},"$id":"ResponseClickAction"};
-const schemaResponseComparisonFilter = {"type":"object","required":["type","key","value"],"properties":{"type":{"type":"string","enum":["eq","ne","gt","gte","lt","lte"]},"key":{"type":"string"},"value":{"type":["string","number","boolean"]}},"$id":"ResponseComparisonFilter"};
-const schemaResponseCompoundFilter = {"type":"object","required":["type","filters"],"properties":{"type":{"type":"string","enum":["and","or"]},"filters":{"type":"array","items":{"$ref":"ResponseFileFilter"}}},"$id":"ResponseCompoundFilter"};
+const schemaResponseClickAction = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"click"}},"x-choice":{"responses-computer-use":{"type":"object","required":["type","button","x","y"],"properties":{"type":{"type":"string","const":"click"},"button":{"type":"string","enum":["left","right","wheel","back","forward"]},"x":{"type":"integer"},"y":{"type":"integer"}}}},"$id":"ResponseClickAction"};
+const schemaResponseComparisonFilter = {"type":"object","required":["type"],"x-choice":{"responses-tool-required-fields":{"required":["key","value"]}},"properties":{"type":{"type":"string","enum":["eq","ne","gt","gte","lt","lte"]},"key":{"type":"string"},"value":{"type":["string","number","boolean"]}},"$id":"ResponseComparisonFilter"};
+const schemaResponseCompoundFilter = {"type":"object","required":["type"],"x-choice":{"responses-tool-required-fields":{"required":["filters"]}},"properties":{"type":{"type":"string","enum":["and","or"]},"filters":{"type":"array","items":{"$ref":"ResponseFileFilter"}}},"$id":"ResponseCompoundFilter"};
 const schemaResponseComputerAction = {"type":"object","oneOf":[{"$ref":"ResponseClickAction"},{"$ref":"ResponseDoubleClickAction"},{"$ref":"ResponseDragAction"},{"$ref":"ResponseKeypressAction"},{"$ref":"ResponseMoveAction"},{"$ref":"ResponseScreenshotAction"},{"$ref":"ResponseScrollAction"},{"$ref":"ResponseTypeAction"},{"$ref":"ResponseWaitAction"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"$id":"ResponseComputerAction"};
-const schemaResponseComputerCallInput = {"type":"object","required":["type","id","call_id","action","pending_safety_checks","status"],"properties":{"type":{"type":"string","const":"computer_call"},"id":{"type":"string"},"call_id":{"type":"string"},"action":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"additionalProperties":true},"pending_safety_checks":{"type":"array","items":{"type":"object","additionalProperties":true}},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseComputerCallInput"};
-const schemaResponseComputerCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"computer_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"$ref":"ResponseComputerScreenshot"},"acknowledged_safety_checks":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseComputerCallOutput"};
-const schemaResponseCreatedEvent = {"type":"object","required":["type","sequence_number","response"],"properties":{"type":{"type":"string","const":"response.created"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"response":{"allOf":[{"$ref":"Response"},{"type":"object","properties":{"status":{"type":"string","enum":["queued","in_progress"]},"output":{"type":"array","maxItems":0},"usage":{"type":"null"}}}]}},"$id":"ResponseCreatedEvent"};
-const schemaResponseError = {"type":"object","required":["code","message","type","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseError"};
+const schemaResponseComputerCallInput = {"type":"object","required":["type"],"x-choice":{"responses-items-sent-back":{"required":["id","call_id","action","pending_safety_checks","status"]}},"properties":{"type":{"type":"string","const":"computer_call"},"id":{"type":"string"},"call_id":{"type":"string"},"action":{"type":"object","x-choice":{"responses-computer-use":{"required":["type"]}},"properties":{"type":{"type":"string","enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"additionalProperties":true},"pending_safety_checks":{"type":"array","items":{"x-choice":{"responses-computer-use":{"type":"object","additionalProperties":true}}}},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseComputerCallInput"};
+const schemaResponseComputerCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"computer_call_output"},"id":{"anyOf":[{"type":"string"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"call_id":{"type":"string"},"output":{"$ref":"ResponseComputerScreenshot"},"acknowledged_safety_checks":{"x-choice":{"responses-computer-use":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}}},"status":{"anyOf":[{"$ref":"ResponseItemStatus"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseComputerCallOutput"};
+const schemaResponseCreatedEvent = {"type":"object","required":["type","response"],"x-choice":{"responses-event-envelope":{"required":["sequence_number"]}},"properties":{"type":{"type":"string","const":"response.created"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"response":{"allOf":[{"$ref":"Response"},{"type":"object","properties":{"status":{"type":"string","enum":["queued","in_progress"]},"output":{"type":"array","maxItems":0},"usage":{"type":"null"}}}]}},"$id":"ResponseCreatedEvent"};
+const schemaResponseError = {"type":"object","x-choice":{"responses-error-object":{"required":["code","message","type","param"]}},"properties":{"code":{"x-choice":{"responses-error-object":{"type":"string"}}},"message":{"x-choice":{"responses-error-object":{"type":"string"}}},"type":{"x-choice":{"responses-error-object":{"type":"string"}}},"param":{"x-choice":{"responses-error-object":{"type":["string","null"]}}}},"$id":"ResponseError"};
 const schemaResponseErrorEvent = {"type":"object","required":["type","sequence_number","code","message","param"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer","minimum":0},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseErrorEvent"};
 const schemaResponseFileFilter = {"type":"object","oneOf":[{"$ref":"ResponseComparisonFilter"},{"$ref":"ResponseCompoundFilter"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["eq","ne","gt","gte","lt","lte","and","or"]}},"$id":"ResponseFileFilter"};
 const schemaResponseFileSearchCall = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"$ref":"ResponseFileSearchResult"}}},"$id":"ResponseFileSearchCall"};
-const schemaResponseFileSearchCallInput = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}},"$id":"ResponseFileSearchCallInput"};
-const schemaResponseFileSearchResult = {"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"$id":"ResponseFileSearchResult"};
-const schemaResponseFunctionCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"function_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"type":"string"},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseFunctionCallOutput"};
-const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
-const schemaResponseIncludable = {"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"],"$id":"ResponseIncludable"};
-const schemaResponseIncompleteDetails = {"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["max_output_tokens","content_filter"]}},"$id":"ResponseIncompleteDetails"};
-const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
-const schemaResponseInputFile = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_file"},"file_data":{"type":"string"},"file_id":{"type":["string","null"]},"filename":{"type":"string"}},"$id":"ResponseInputFile"};
-const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"type":["string","null"]},"image_url":{"type":["string","null"]}},"$id":"ResponseInputImage"};
-const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]}],"$id":"ResponseInputItem"};
-const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"type":["string","null"]},"status":{"type":["string","null"]}},"$id":"ResponseInputMessage"};
-const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
+const schemaResponseFileSearchCallInput = {"type":"object","required":["type"],"x-choice":{"responses-items-sent-back":{"required":["id","queries","status"]}},"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"anyOf":[{"type":"string","enum":["in_progress","searching","incomplete","failed"]},{"const":"completed","x-choice":{"responses-items-sent-back":{"type":"string","const":"completed"}}}]},"results":{"type":["array","null"],"items":{"x-choice":{"responses-file-search-results":{"type":"object","additionalProperties":true}}}}},"$id":"ResponseFileSearchCallInput"};
+const schemaResponseFileSearchResult = {"x-choice":{"responses-file-search-results":{"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}}},"$id":"ResponseFileSearchResult"};
+const schemaResponseIncludable = {"type":"string","x-choice":{"responses-include":{"enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"]}},"$id":"ResponseIncludable"};
+const schemaResponseIncompleteDetails = {"type":"object","x-choice":{"responses-incomplete-details":{"required":["reason"]}},"properties":{"reason":{"x-choice":{"responses-incomplete-details":{"type":"string","enum":["max_output_tokens","content_filter"]}}}},"$id":"ResponseIncompleteDetails"};
+const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusalInput"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
+const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"anyOf":[{"x-choice":{"responses-unknown-files":{"type":"string"}}},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"image_url":{"anyOf":[{"type":"string"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseInputImage"};
+const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusalInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItemInput"}]}],"$id":"ResponseInputItem"};
+const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"x-choice":{"responses-items-sent-back":{"type":["string","null"]}}},"status":{"x-choice":{"responses-items-sent-back":{"type":["string","null"]}}}},"$id":"ResponseInputMessage"};
+const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"enum":["item_reference",null],"anyOf":[{"type":"string","const":"item_reference"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"id":{"type":"string"}},"x-choice":{"responses-item-reference":{"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}}}},"$id":"ResponseItemReference"};
 const schemaResponseItemStatus = {"type":"string","enum":["in_progress","completed","incomplete"],"$id":"ResponseItemStatus"};
-const schemaResponseJsonSchemaFormat = {"type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","const":"json_schema"},"name":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","maxLength":64},"schema":{"type":"object","additionalProperties":true},"description":{"type":"string"},"strict":{"type":["boolean","null"]}},"$id":"ResponseJsonSchemaFormat"};
+const schemaResponseJsonSchemaFormat = {"type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","const":"json_schema"},"name":{"type":"string","pattern":"^[A-Za-z0-9_-]*$","maxLength":64,"x-choice":{"responses-empty-name":{"minLength":1}}},"schema":{"type":"object","additionalProperties":true},"description":{"type":"string"},"strict":{"type":["boolean","null"]}},"$id":"ResponseJsonSchemaFormat"};
 const schemaResponseOutputContent = {"type":"object","oneOf":[{"$ref":"ResponseOutputText"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["output_text","refusal"]}},"$id":"ResponseOutputContent"};
 const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutputMessage"},{"$ref":"ResponseFileSearchCall"},{"$ref":"ResponseWebSearchCall"},{"$ref":"ResponseFunctionCall"},{"$ref":"ResponseComputerCall"},{"$ref":"ResponseReasoningItem"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["message","file_search_call","web_search_call","function_call","computer_call","reasoning"]}},"$id":"ResponseOutputItem"};
-const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","sequence_number","output_index","item"],"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}},"$id":"ResponseOutputItemDoneEvent"};
-const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]},"generate_summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}},"$id":"ResponseReasoningConfig"};
+const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","output_index","item"],"x-choice":{"responses-event-envelope":{"required":["sequence_number"]}},"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"x-choice":{"responses-tool-call-events":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}}}},"if":{"properties":{"item":{"properties":{"type":{"const":"message"}},"additionalProperties":true}},"additionalProperties":true},"then":{"properties":{"item":{"allOf":[{"$ref":"ResponseOutputMessage"},{"type":"object","properties":{"status":{"enum":["completed","incomplete"]}},"additionalProperties":true}]}},"additionalProperties":true},"$id":"ResponseOutputItemDoneEvent"};
+const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"generate_summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseReasoningConfig"};
 const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
-const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
-const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
-const schemaResponseSafetyCheck = {"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}},"$id":"ResponseSafetyCheck"};
+const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","x-choice":{"responses-items-sent-back":{"items":{"$ref":"ResponseSummaryText"}}}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
+const schemaResponseResolvedFileSearchTool = {"type":"object","required":["type","filters","ranking_options"],"x-choice":{"responses-tool-required-fields":{"required":["vector_store_ids"]}},"properties":{"type":{"type":"string","const":"file_search"},"vector_store_ids":{"type":"array","items":{"type":"string"}},"filters":{"x-choice":{"responses-echo":{"type":["object","null"],"additionalProperties":true}}},"max_num_results":{"type":"integer","minimum":1,"maximum":50},"ranking_options":{"$ref":"ResponseRankingOptions"}},"$id":"ResponseResolvedFileSearchTool"};
+const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","strict"],"x-choice":{"responses-tool-required-fields":{"required":["name","parameters"]}},"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
+const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseResolvedComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
+const schemaResponseSafetyCheck = {"x-choice":{"responses-computer-use":{"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}}}},"$id":"ResponseSafetyCheck"};
 const schemaResponseSearchContextSize = {"type":"string","enum":["low","medium","high"],"$id":"ResponseSearchContextSize"};
 const schemaResponseTextFormat = {"type":"object","oneOf":[{"$ref":"ResponsePlainTextFormat"},{"$ref":"ResponseJsonSchemaFormat"},{"$ref":"ResponseJsonObjectFormat"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","json_schema","json_object"]}},"$id":"ResponseTextFormat"};
 const schemaResponseTool = {"type":"object","oneOf":[{"$ref":"ResponseFileSearchTool"},{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseWebSearchTool"},{"$ref":"ResponseDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseTool"};
 const schemaResponseToolChoiceBuiltIn = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseToolChoiceBuiltIn"};
 const schemaResponseToolChoiceMode = {"type":"string","enum":["none","auto","required"],"$id":"ResponseToolChoiceMode"};
-const schemaResponseUserLocation = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"approximate"},"city":{"type":["string","null"]},"country":{"type":["string","null"],"pattern":"^[A-Za-z]{2}$"},"region":{"type":["string","null"]},"timezone":{"type":["string","null"]}},"$id":"ResponseUserLocation"};
-const schemaResponsesErrorBody = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}},"$id":"ResponsesErrorBody"};
+const schemaResponsesErrorBody = {"x-choice":{"responses-errors":{"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}}}},"$id":"ResponsesErrorBody"};

@@ -4,7 +4,13 @@ import { quote } from '../core/validation/quote.ts'
 import { findSchemaError } from '../core/validation/schema-error.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
 import { StatedOrder } from './stated-order.ts'
-import { findLoneSurrogate, type JudgedEvent, type StreamRules, type Watch } from './stream-rule.ts'
+import {
+  type EventViolation,
+  findLoneSurrogate,
+  type JudgedEvent,
+  type StreamRules,
+  type Watch,
+} from './stream-rule.ts'
 
 export interface ReceivedEvent {
   /** Undefined or empty if none was sent. */
@@ -36,6 +42,8 @@ export class EventJudge {
   readonly #sink: EventSink
   #watches: readonly { readonly name: string; readonly watch: Watch }[]
   #count = 0
+  /** Whether all events came that our choices demand. */
+  #isComplete = true
   #isOrderKnown = true
 
   constructor(stream: Stream, rules: StreamRules | undefined, sink: EventSink) {
@@ -79,10 +87,7 @@ export class EventJudge {
     const missing = this.#isOrderKnown ? this.#order.end() : undefined
     if (missing !== undefined) this.find('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
     for (const { name, watch } of this.#watches)
-      for (const { of, at, message } of watch.end?.() ?? [])
-        this.find(name, `${of ? `event ${of.number} ${of.event}` : 'stream'}${placeIn(at)}`, message, {
-          event: of?.number,
-        })
+      for (const violation of watch.end?.() ?? []) this.#findAcross({ rule: name, ...violation })
   }
 
   /** Reports an error in the framing of the next event. */
@@ -130,10 +135,20 @@ export class EventJudge {
     for (const { name, watch } of this.#watches) {
       const violations = watch.event(judged)
       if (!isValid) continue
-      for (const { at, message } of violations) this.find(name, place + placeIn(at), message)
-      isValid = !violations.some(({ isGap }) => isGap)
+      for (const violation of violations) this.#findAcross({ of: judged, rule: name, ...violation })
+      if (!violations.some(({ isGap }) => isGap)) continue
+      this.#isComplete = false
+      isValid = getQuestion(this.#stream.choices, name).question !== undefined
       if (!isValid) this.#invalidate()
     }
+  }
+
+  /** Reports a violation of a rule across events; of our choices only while no event is missing. */
+  #findAcross({ of, rule = '', at, message }: EventViolation): void {
+    const { question = of && this.#order.findQuestion(of.event) } = getQuestion(this.#stream.choices, rule)
+    if (question !== undefined && !this.#isComplete) return
+    const place = of ? `event ${of.number} ${of.event}`.trim() : 'stream'
+    this.find(rule, place + placeIn(at), message, { event: of?.number, question })
   }
 
   #invalidate(): void {
@@ -143,8 +158,11 @@ export class EventJudge {
   /** Returns whether the event follows the order that the document states. */
   #follow(event: string): boolean {
     const error = this.#isOrderKnown ? this.#order.next(event) : undefined
-    if (error !== undefined) this.find('order', this.place(event), error.message, error)
-    return error === undefined || error.question !== undefined
+    if (error === undefined) return true
+    this.find('order', this.place(event), error.message, error)
+    if (error.question === undefined) return false
+    this.#isComplete = false
+    return true
   }
 
   #checkNamed({ event, data }: JudgedEvent): boolean {

@@ -25,12 +25,17 @@ export class StatedOrder {
 
   next(event: string): OrderError | undefined {
     const message = this.#full.next(event)
-    const own = this.#stream.events.find(({ name }) => name === event)
-    const isStated = this.#question === undefined || (own !== undefined && own.question === undefined)
-    if (!isStated) this.#hasFurtherEvents = true
-    const violation = isStated ? this.#stated.next(event) : undefined
+    const question = this.findQuestion(event)
+    if (question !== undefined) this.#hasFurtherEvents = true
+    const violation = question === undefined ? this.#stated.next(event) : undefined
     if (violation !== undefined) return { message: message ?? violation }
-    return message === undefined ? undefined : this.#choice(message, own?.question)
+    return message === undefined ? undefined : this.#choice(message, question)
+  }
+
+  /** The question about an event that the document does not state; undefined if it states the event, or all events. */
+  findQuestion(event: string): string | undefined {
+    const own = this.#stream.events.find(({ name }) => name === event)
+    return own === undefined ? this.#question : own.question
   }
 
   end(): OrderError | undefined {
@@ -40,8 +45,7 @@ export class StatedOrder {
     return message === undefined ? undefined : this.#choice(message)
   }
 
-  #choice(message: string, own?: string): OrderError {
-    const question = own ?? this.#question
+  #choice(message: string, question = this.#question): OrderError {
     return question === undefined ? { message } : { message, question }
   }
 }

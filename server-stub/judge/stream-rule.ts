@@ -12,10 +12,19 @@ export interface JudgedEvent {
 export interface EventViolation {
   /** For errors found at the end of the stream: the event that has the error. */
   readonly of?: JudgedEvent
+  /** The name of the broken rule, if it differs from that of the watch. */
+  readonly rule?: string
   /** Events are missing or out of order: the other rules stop judging what they have collected. */
   readonly isGap?: boolean
   readonly at: string
   readonly message: string
+}
+
+/** The kind of member, by the value at a path, that a rule is about; errors in others break the rule `otherwise`. */
+export interface StatedKind {
+  readonly at: string
+  readonly is: string
+  readonly otherwise: string
 }
 
 /** The state of one rule for one stream. */

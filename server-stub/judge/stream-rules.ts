@@ -1,6 +1,14 @@
 import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
-import { type EventViolation, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
+import {
+  type EventViolation,
+  listAt,
+  numberAt,
+  type StatedKind,
+  type StreamRule,
+  textAt,
+  valueAt,
+} from './stream-rule.ts'
 
 /** An event and a path in its payload. */
 export type EventPath = readonly [event: string, at: string]
@@ -197,10 +205,13 @@ export interface Collection {
   readonly each: EventPath
   /** The events with the whole array; not checked if it is absent. */
   readonly whole: readonly EventPath[]
+  /** Only differences in members of this kind break the rule itself. */
+  readonly kind?: StatedKind
 }
 
 /** The array at the end contains the members of the earlier events, in order. */
-export function collects({ name, begin, each, whole }: Collection): StreamRule {
+export function collects({ name, begin, each, whole, kind }: Collection): StreamRule {
+  const stated = (list: readonly unknown[]) => list.filter((member) => !kind || valueAt(member, kind.at) === kind.is)
   const watch = () => {
     let members: unknown[] | undefined = []
     return {
@@ -211,11 +222,13 @@ export function collects({ name, begin, each, whole }: Collection): StreamRule {
         for (const [end, at] of whole) {
           const found = event === end ? listAt(data, at) : undefined
           const difference = members && found && firstDifference(members, found)
-          if (difference)
-            violations.push({
-              at: `${at}.${difference.at}`,
-              message: `${difference.message}, unlike the earlier event`,
-            })
+          if (!difference) continue
+          const isStated = firstDifference(stated(members ?? []), stated(found)) !== undefined
+          violations.push({
+            ...(kind && !isStated ? { rule: kind.otherwise } : {}),
+            at: `${at}.${difference.at}`,
+            message: `${difference.message}, unlike the earlier event`,
+          })
         }
         return violations
       },

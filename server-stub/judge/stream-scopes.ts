@@ -5,6 +5,7 @@ import {
   type JudgedEvent,
   listAt,
   numberAt,
+  type StatedKind,
   type StreamRule,
   textAt,
   valueAt,
@@ -23,15 +24,18 @@ export interface Scope {
   readonly restart?: string
   /** Paths of the id: in the opening event, and in the events inside. */
   readonly id?: { readonly open: string; readonly inside: readonly EventPath[]; readonly anywhere?: string }
+  /** Only events inside scopes of this kind break the rule itself. */
+  readonly kind?: StatedKind
 }
 
 /** Scopes are opened with consecutive indexes, and the events inside have the index and the id of their scope. */
-export function opensInOrder({ name, open, index, restart, id }: Scope): StreamRule {
+export function opensInOrder({ name, open, index, restart, id, kind }: Scope): StreamRule {
   const watch = () => {
     let next: number | undefined = 0
     // If the index was wrong, the events inside may have either index.
     let current: readonly (number | undefined)[] = []
     let currentId: unknown
+    let isStated = true
     const checkOpened = (data: unknown): readonly EventViolation[] => {
       const expected = next
       const found = numberAt(data, index)
@@ -39,14 +43,16 @@ export function opensInOrder({ name, open, index, restart, id }: Scope): StreamR
       currentId = id && valueAt(data, id.open)
       const own = found ?? expected
       next = own === undefined ? undefined : own + 1
-      return compare(index, [expected], found)
+      isStated = kind === undefined || valueAt(data, kind.at) === kind.is
+      return breaking(kind?.otherwise, compare(index, [expected], found))
     }
     const checkInside = (event: string, data: unknown): readonly EventViolation[] => {
       const own = id?.inside.find(([each]) => each === event)?.[1] ?? id?.anywhere
-      return [
+      const isOfKind = isStated && (kind === undefined || (valueAt(data, kind.at) ?? kind.is) === kind.is)
+      return breaking(isOfKind ? undefined : kind?.otherwise, [
         ...compare(index, current, numberAt(data, index)),
         ...(own === undefined ? [] : compare(own, [currentId], valueAt(data, own))),
-      ]
+      ])
     }
     return {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
@@ -64,6 +70,10 @@ export function opensInOrder({ name, open, index, restart, id }: Scope): StreamR
     }
   }
   return { name, watch }
+}
+
+function breaking(rule: string | undefined, violations: readonly EventViolation[]): readonly EventViolation[] {
+  return rule === undefined ? violations : violations.map((violation) => ({ ...violation, rule }))
 }
 
 /** Missing values are left to the schema and the order. */

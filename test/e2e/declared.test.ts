@@ -162,39 +162,39 @@ ResponseInputFile
 ResponseOutputTextInput
   type! string, text! string, annotations! array
 ResponseFileSearchCallInput
-  type! string, id! string, queries! array, status! in_progress|searching|completed|incomplete|failed, results array
+  type! string, id string, queries array, status in_progress|searching|incomplete|failed, results array
 ResponseWebSearchCallInput
-  type! string, id! string, status! string
+  type! string, id string, status string
 ResponseFunctionCallInput
   type! string, id string, call_id! string, name! string, arguments! string, status in_progress|completed|incomplete
 ResponseFunctionCallOutput
   type! string, id string, call_id! string, output! string, status in_progress|completed|incomplete
 ResponseComputerCallInput
-  type! string, id! string, call_id! string, action! object, pending_safety_checks! array,
-  status! in_progress|completed|incomplete
+  type! string, id string, call_id string, action object, pending_safety_checks array,
+  status in_progress|completed|incomplete
 ResponseComputerCallOutput
   type! string, id string, call_id! string, output! object, acknowledged_safety_checks array,
   status in_progress|completed|incomplete
-ResponseReasoningItem
+ResponseReasoningItemInput
   type! string, id! string, summary! array, encrypted_content string, status in_progress|completed|incomplete
 ResponseItemReference
-  type item_reference, id! string
+  type string, id! string
 ResponseComparisonFilter
-  type! eq|ne|gt|gte|lt|lte, key! string, value! string
+  type! eq|ne|gt|gte|lt|lte, key string, value string
 ResponseCompoundFilter
-  type! and|or, filters! array
+  type! and|or, filters array
 ResponseFileSearchTool
-  type! string, vector_store_ids! array, filters object, max_num_results integer 1..50, ranking_options object
+  type! string, vector_store_ids array, filters object, max_num_results integer 1..50, ranking_options object
 ResponseRankingOptions
   ranker string, score_threshold number 0..1
 ResponseFunctionTool
-  type! string, name! string, description string, parameters object, strict boolean =true
+  type! string, name string, description string, parameters object, strict boolean =true
 ResponseWebSearchTool
   type! string, search_context_size low|medium|high =medium, user_location object, domains array
 ResponseUserLocation
-  type! string, city string, country string, region string, timezone string
+  type string, city string, country string, region string, timezone string
 ResponseComputerTool
-  type! string, display_width! integer, display_height! integer, environment! string
+  type! string, display_width integer, display_height integer, environment string
 VideoGenerationRequest
   model! string, prompt string, image string, size string, duration integer, metadata object
 VideoGenerationMetadata
@@ -259,7 +259,10 @@ const tables = source
 function describeFacts(given: Node | undefined): string {
   const schema = resolve(given)
   const branch = schema.oneOf?.[0] ?? schema.anyOf?.[0]
-  if (branch !== undefined && schema.type === undefined) return describeFacts(branch)
+  if (branch !== undefined && schema.type === undefined) {
+    const { default: preset } = schema
+    return describeFacts({ ...resolve(branch), ...(preset === undefined ? {} : { default: preset }) })
+  }
   const { type, default: preset, exclusiveMinimum, exclusiveMaximum, enum: values } = schema
   const low = schema.minLength ?? schema.minItems ?? schema.minimum ?? ''
   const high = schema.maxLength ?? schema.maxItems ?? schema.maxProperties ?? schema.maximum ?? ''

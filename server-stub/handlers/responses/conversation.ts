@@ -57,6 +57,6 @@ function hasContent(item: wire.ResponseInputItem): item is ConversationItem {
 /** Stores a finished response, so that others can continue it and refer to its items. */
 export async function keepResponse(store: Store, response: wire.Response, input: Stage['input']): Promise<void> {
   const { id, previous_response_id: previous, output } = response
-  await Promise.all(output.map((item) => store.put(outputItems, item.id, item)))
+  await Promise.all(output.map((item) => item.id && store.put(outputItems, item.id, item)))
   await store.put<Stage>(stages, id, { previous, input, output })
 }

@@ -54,7 +54,7 @@ export function decodeToolChoice(
   }
   if (typeof choice === 'string') return { mode: choice, parallel }
   if (choice.type === 'function') {
-    const { name } = choice
+    const { name = '' } = choice
     if (tools.some((tool) => tool.type === 'function' && tool.name === name)) return { mode: 'named', name, parallel }
     throw invalid('tool_choice.name', 'names no function of this request; give the name of one that `tools` lists')
   }

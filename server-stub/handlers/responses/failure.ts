@@ -2,7 +2,7 @@ import type * as wire from '../../../generated/types/responses.ts'
 import type { ProblemKind } from '../../core/contract.ts'
 import type { Problem } from '../../core/problem.ts'
 
-type ErrorReply = Pick<wire.ResponseError, 'code' | 'type' | 'message'>
+type ErrorReply = Required<Pick<wire.ResponseError, 'code' | 'type' | 'message'>>
 
 const broken: ErrorReply = {
   code: 'server_error',

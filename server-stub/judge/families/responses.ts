@@ -28,7 +28,10 @@ export const responsesUsage: Omit<Sum, 'at'> = {
   ],
 }
 
-/** The responses format: items contain parts, each opened and closed; every done event has the whole of its deltas. */
+/**
+ * The responses format: items contain parts, each opened and closed; every done event has the whole of its deltas. The
+ * document shows only the events of texts in messages.
+ */
 export const responses: StreamRules = {
   source: ['Events / Streaming, responses format', 'Resources and their fields / Response object (responses format)'],
   rules: [
@@ -39,8 +42,15 @@ export const responses: StreamRules = {
       open: itemAdded,
       index: 'output_index',
       id: { open: 'item.id', inside: [[itemDone, 'item.id']], anywhere: 'item_id' },
+      kind: { at: 'item.type', is: 'message', otherwise: 'item-order' },
     }),
-    opensInOrder({ name: 'part-index', open: partAdded, index: 'content_index', restart: itemAdded }),
+    opensInOrder({
+      name: 'part-index',
+      open: partAdded,
+      index: 'content_index',
+      restart: itemAdded,
+      kind: { at: 'part.type', is: 'output_text', otherwise: 'part-order' },
+    }),
     opensInOrder({ name: 'summary-index', open: summaryAdded, index: 'summary_index', restart: itemAdded }),
     opensInOrder({ name: 'annotation-index', open: annotationAdded, index: 'annotation_index', restart: partAdded }),
     matchesKind({
@@ -83,7 +93,7 @@ export const responses: StreamRules = {
     pieces('text', partAdded, 'response.output_text', [[partDone, 'part.text']]),
     pieces('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
     pieces('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
-    pieces('text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
+    pieces('summary-text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
     formsJson({
       name: 'arguments-json',
       begin: itemAdded,
@@ -97,12 +107,19 @@ export const responses: StreamRules = {
       each: [annotationAdded, 'annotation'],
       whole: [[partDone, 'part.annotations']],
     }),
-    collects({ name: 'parts', begin: itemAdded, each: [partDone, 'part'], whole: [[itemDone, 'item.content']] }),
+    collects({
+      name: 'parts',
+      begin: itemAdded,
+      each: [partDone, 'part'],
+      whole: [[itemDone, 'item.content']],
+      kind: { at: 'type', is: 'output_text', otherwise: 'further-parts' },
+    }),
     collects({ name: 'summary', begin: itemAdded, each: [summaryDone, 'part'], whole: [[itemDone, 'item.summary']] }),
     collects({
       name: 'output',
       each: [itemDone, 'item'],
       whole: ends.map((end): EventPath => [end, 'response.output']),
+      kind: { at: 'type', is: 'message', otherwise: 'further-output' },
     }),
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
