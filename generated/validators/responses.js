@@ -16404,9 +16404,29 @@ var valid3 = true;
 const len0 = data1.length;
 for(let i1=0; i1<len0; i1++){
 const _errs7 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data1[i1] !== "string"){
-checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err1 = {instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid5 = _errs9 === errors;
+if(!valid5){
+for(let i2=_errs8; i2<errors; i2++){
+vErrors[i2].question ??= "responses-unknown-files";
+}
+valid4 = false;
+}
+}
 }
 var valid3 = _errs7 === errors;
 if(!valid3){
@@ -16427,32 +16447,32 @@ var valid2 = true;
 if(valid2){
 if(data.filters !== undefined){
 let data3 = data.filters;
-const _errs9 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs10 = errors;
 const _errs11 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs12 = errors;
+const _errs13 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-choice/responses-echo/type",keyword:"type",params:{type: schemaResponseResolvedFileSearchTool.properties.filters["x-choice"]["responses-echo"].type}};
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-choice/responses-echo/type",keyword:"type",params:{type: schemaResponseResolvedFileSearchTool.properties.filters["x-choice"]["responses-echo"].type}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
-var valid5 = _errs11 === errors;
-if(!valid5){
-for(let i2=_errs10; i2<errors; i2++){
-vErrors[i2].question ??= "responses-echo";
+var valid7 = _errs13 === errors;
+if(!valid7){
+for(let i3=_errs12; i3<errors; i3++){
+vErrors[i3].question ??= "responses-echo";
 }
-valid4 = false;
+valid6 = false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
@@ -16460,12 +16480,12 @@ var valid2 = true;
 if(valid2){
 if(data.max_num_results !== undefined){
 let data4 = data.max_num_results;
-const _errs14 = errors;
+const _errs16 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs16){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
@@ -16479,7 +16499,7 @@ return false;
 }
 }
 }
-var valid2 = _errs14 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
 var valid2 = true;
@@ -16487,26 +16507,26 @@ var valid2 = true;
 if(valid2){
 if(data.ranking_options !== undefined){
 let data5 = data.ranking_options;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.ranker !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(typeof data5.ranker !== "string"){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs19 === errors;
+var valid9 = _errs21 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data5.score_threshold !== undefined){
 let data7 = data5.score_threshold;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+if(errors === _errs23){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
@@ -16524,10 +16544,10 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid7 = _errs21 === errors;
+var valid9 = _errs23 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
 }
 }
@@ -16536,7 +16556,7 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid2 = _errs16 === errors;
+var valid2 = _errs18 === errors;
 }
 else {
 var valid2 = true;
@@ -20931,7 +20951,7 @@ const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","o
 const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"generate_summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseReasoningConfig"};
 const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
 const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","x-choice":{"responses-items-sent-back":{"items":{"$ref":"ResponseSummaryText"}}}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
-const schemaResponseResolvedFileSearchTool = {"type":"object","required":["type","filters","ranking_options"],"x-choice":{"responses-tool-required-fields":{"required":["vector_store_ids"]}},"properties":{"type":{"type":"string","const":"file_search"},"vector_store_ids":{"type":"array","items":{"type":"string"}},"filters":{"x-choice":{"responses-echo":{"type":["object","null"],"additionalProperties":true}}},"max_num_results":{"type":"integer","minimum":1,"maximum":50},"ranking_options":{"$ref":"ResponseRankingOptions"}},"$id":"ResponseResolvedFileSearchTool"};
+const schemaResponseResolvedFileSearchTool = {"type":"object","required":["type","filters","ranking_options"],"x-choice":{"responses-tool-required-fields":{"required":["vector_store_ids"]}},"properties":{"type":{"type":"string","const":"file_search"},"vector_store_ids":{"type":"array","items":{"x-choice":{"responses-unknown-files":{"type":"string"}}}},"filters":{"x-choice":{"responses-echo":{"type":["object","null"],"additionalProperties":true}}},"max_num_results":{"type":"integer","minimum":1,"maximum":50},"ranking_options":{"$ref":"ResponseRankingOptions"}},"$id":"ResponseResolvedFileSearchTool"};
 const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","strict"],"x-choice":{"responses-tool-required-fields":{"required":["name","parameters"]}},"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
 const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseResolvedComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
 const schemaResponseSafetyCheck = {"x-choice":{"responses-computer-use":{"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}}}},"$id":"ResponseSafetyCheck"};

@@ -62,7 +62,7 @@ const findUnlisted: Readonly<Record<string, (body: JsonObject) => string | undef
   createMessage: ({ system, messages }) => {
     const blocks = objectsIn(messages).flatMap(({ content }) => objectsIn(content))
     if (!blocks.every(({ type }) => blockTypes.includes(type))) return 'messages.content.type'
-    return Array.isArray(system) ? 'system' : undefined
+    return system === undefined || typeof system === 'string' ? undefined : 'system'
   },
   createResponse: ({ metadata, include, tools, input }) => {
     if (Array.isArray(include) && include.includes('web_search_call.action.sources')) return 'include'
