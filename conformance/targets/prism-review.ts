@@ -1,4 +1,4 @@
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { findOperation } from '../contract.ts'
 import type { Received } from '../judge/received.ts'
 import { originPointer } from '../spec-place.ts'
@@ -13,7 +13,7 @@ interface Complaint {
 
 /**
  * Where Prism's proxy, which validates by the same contract without our code, disagrees: it rejects the reply or a valid
- * request, or accepts a request that violates its schema.
+ * request, or accepts a request that violates its schema. Prism does not know the rules in `x-choice`.
  */
 export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   const complaints = readComplaints(headers.get('sl-violations') ?? '')
@@ -24,12 +24,15 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
     return { rule, place, message, by: 'server', specPointer: originPointer(origin), source }
   }
   const replies = ofReply.map((each) => finding('prism-reply', getPlace(each), each.message))
+  const own = toQuestion(given.choice)
   if (given.expect.status.every((status) => status < 300))
-    return [...replies, ...ofRequest.map((each) => finding('prism-request', getPlace(each), each.message))]
-  const isRefusal = given.expect.status.every((status) => refusals.has(status))
-  // Prism does not know our choices.
-  if (!isRefusal || given.choice !== undefined || ofRequest.length > 0) return replies
-  return [...replies, finding('prism-request', 'request', 'must be refused, but Prism accepts it')]
+    return [
+      ...replies,
+      ...ofRequest.map((each) => ({ ...finding('prism-request', getPlace(each), each.message), ...own })),
+    ]
+  if (!given.expect.status.every((status) => refusals.has(status)) || ofRequest.length > 0) return replies
+  const accepted = finding('prism-request', 'request', 'must be refused, but Prism accepts it')
+  return [...replies, { ...accepted, ...own }]
 }
 
 /** Statuses of a request that violates the contract; the others depend on the state or the features of the server. */
