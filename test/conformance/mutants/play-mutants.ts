@@ -23,7 +23,8 @@ type Times = Partial<Pick<PaceOptions, 'timeoutMs' | 'settleMs'>>
 async function play(player: Player, only: readonly string[], verbs: Mutant['verbs'], times: Times): Promise<Verdict[]> {
   const chosen = choose(scenarios, { only, skip: [], readOnly: false })
   expect(chosen, only.join()).not.toEqual([])
-  const target = await alteredTarget({ ...player.target, close: async () => {} }, () => createAlteration(verbs))
+  const alteration = createAlteration(verbs)
+  const target = await alteredTarget({ ...player.target, close: async () => {} }, () => alteration)
   const pace = makePace({ timeoutMs: 600_000, ...times, pollMs: 2 })
   const { choices } = player
   const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], choices, abreast: 4 })
