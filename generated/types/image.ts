@@ -339,7 +339,7 @@ export interface components {
             description: string;
             properties?: components["schemas"]["ImageExtensions"];
             /** @description Always null. */
-            result?: unknown;
+            result?: string | unknown[] | null;
         };
         /**
          * @description 21 is a parameter error, 23 a system error, 24 an unavailable account, 25 an insufficient balance.

@@ -108,11 +108,8 @@ export interface components {
         Video: {
             /** @description The video id, for reading and downloading the video. */
             id?: string;
-            /**
-             * @description Always `video`.
-             * @constant
-             */
-            object?: "video";
+            /** @description Always `video`. */
+            object?: unknown;
             /** @description The model that generates the video. */
             model?: string;
             /** @description The prompt of the request. */
@@ -169,11 +166,8 @@ export interface components {
         VideoCreated: {
             /** @description The video id, for reading and downloading the video. */
             id: string;
-            /**
-             * @description Always `video`.
-             * @constant
-             */
-            object?: "video";
+            /** @description Always `video`. */
+            object?: unknown;
             /** @description The model that generates the video. */
             model?: string;
             /** @description The prompt of the request. */

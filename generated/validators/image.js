@@ -1217,13 +1217,18 @@ var valid3 = true;
 }
 if(valid3){
 if(data.result !== undefined){
+let data3 = data.result;
 const _errs13 = errors;
+if(((typeof data3 !== "string") && (!(Array.isArray(data3)))) && (data3 !== null)){
+checkImageRefusal.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schemaImageRefusal.properties.result.type}}];
+return false;
+}
 let valid6 = true;
 if(this?.choices !== false){
 if(valid6){
-const _errs14 = errors;
 const _errs15 = errors;
-if(data.result !== null){
+const _errs16 = errors;
+if(data3 !== null){
 const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/x-choice/image-result-types/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1233,9 +1238,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid7 = _errs15 === errors;
+var valid7 = _errs16 === errors;
 if(!valid7){
-for(let i2=_errs14; i2<errors; i2++){
+for(let i2=_errs15; i2<errors; i2++){
 vErrors[i2].question ??= "image-result-types";
 }
 valid6 = false;
@@ -2783,6 +2788,7 @@ const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcce
 const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
 const schemaImageDimensions = {"type":"string","enum":["PORTRAIT","SQUARE","LANDSCAPE"],"$id":"ImageDimensions"};
 const schemaImageError = {"type":"object","required":["code","description","result"],"x-choice":{"image-http-codes":{"required":["code"],"properties":{"code":{"enum":[21,23,24,25]}}}},"properties":{"code":{"type":"integer"},"description":{"type":"string"},"result":{"type":"null"}},"$id":"ImageError"};
+const schemaImageRefusal = {"type":"object","required":["code","description"],"x-choice":{"image-properties":{"required":["properties"]},"image-result-types":{"required":["result"]}},"properties":{"code":{"$ref":"ImageRefusedCode"},"description":{"type":"string"},"properties":{"$ref":"ImageExtensions"},"result":{"type":["string","array","null"],"x-choice":{"image-result-types":{"type":"null"}}}},"$id":"ImageRefusal"};
 const schemaImageRefusedCode = {"type":"integer","enum":[21,23,24,25],"$id":"ImageRefusedCode"};
 const schemaImageSpeedMode = {"type":"string","enum":["RELAX","FAST","TURBO"],"$id":"ImageSpeedMode"};
 const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","progress","submitTime"],"x-choice":{"image-record-fields":{"required":["failReason","imageUrl","prompt","promptEn","state","startTime","finishTime"]},"image-properties":{"required":["properties"]}},"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"imageUrl":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"progress":{"type":"string"},"prompt":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"promptEn":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":["string","null"],"x-choice":{"image-record-fields":{"type":"string"}}},"submitTime":{"type":"integer"},"startTime":{"type":["integer","null"],"x-choice":{"image-record-fields":{"type":"integer"}}},"finishTime":{"type":["integer","null"],"x-choice":{"image-record-fields":{"type":"integer"}}}},"if":{"properties":{"status":{"const":"SUCCESS"}},"additionalProperties":true},"then":{"required":["startTime","finishTime"],"properties":{"startTime":{"type":"integer"},"finishTime":{"type":"integer"}},"additionalProperties":true},"else":{"if":{"properties":{"status":{"const":"FAILURE"}},"additionalProperties":true},"then":{"required":["failReason"],"properties":{"failReason":{"type":"string"}},"additionalProperties":true}},"$id":"ImageTask"};

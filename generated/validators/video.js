@@ -125,11 +125,6 @@ if(valid5){
 if(data.object !== undefined){
 let data3 = data.object;
 const _errs13 = errors;
-if("video" !== data3){
-checkVideo.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "video"}}];
-return false;
-}
-else {
 let valid6 = true;
 if(this?.choices !== false){
 if(valid6){
@@ -161,7 +156,6 @@ for(let i1=_errs14; i1<errors; i1++){
 vErrors[i1].question ??= "video-compatible-record";
 }
 valid6 = false;
-}
 }
 }
 }
@@ -982,11 +976,6 @@ if(valid0){
 if(data.object !== undefined){
 let data1 = data.object;
 const _errs3 = errors;
-if("video" !== data1){
-checkVideoCreated.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "video"}}];
-return false;
-}
-else {
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -1018,7 +1007,6 @@ for(let i0=_errs4; i0<errors; i0++){
 vErrors[i0].question ??= "video-compatible-record";
 }
 valid1 = false;
-}
 }
 }
 }
@@ -2831,7 +2819,7 @@ checkgetVideoPath.errors = vErrors;
 return errors === 0;
 }
 
-const schemaVideo = {"type":"object","required":["status"],"x-choice":{"video-compatible-record":{"required":["id"]}},"properties":{"id":{"type":"string"},"object":{"const":"video","x-choice":{"video-compatible-record":{"type":"string","const":"video"}}},"model":{"x-choice":{"video-compatible-record":{"type":"string"}}},"prompt":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"status":{"$ref":"VideoStatus"},"progress":{"x-choice":{"video-compatible-record":{"type":"integer","minimum":0,"maximum":100}}},"created_at":{"x-choice":{"video-compatible-record":{"type":"integer"}}},"completed_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"expires_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"seconds":{"x-choice":{"video-compatible-record":{"type":"string"}}},"size":{"x-choice":{"video-compatible-record":{"type":"string"}}},"quality":{"x-choice":{"video-compatible-record":{"type":"string"}}},"url":{"x-choice":{"video-compatible-record":{"type":"string"}}},"remixed_from_video_id":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
-const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"const":"video","x-choice":{"video-compatible-record":{"type":"string","const":"video"}}},"model":{"x-choice":{"video-compatible-record":{"type":"string"}}},"prompt":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"status":{"$ref":"VideoStatus"},"progress":{"x-choice":{"video-compatible-record":{"type":"integer","minimum":0,"maximum":100}}},"created_at":{"x-choice":{"video-compatible-record":{"type":"integer"}}},"completed_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"expires_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"seconds":{"x-choice":{"video-compatible-record":{"type":"string"}}},"size":{"x-choice":{"video-compatible-record":{"type":"string"}}},"quality":{"x-choice":{"video-compatible-record":{"type":"string"}}},"remixed_from_video_id":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
+const schemaVideo = {"type":"object","required":["status"],"x-choice":{"video-compatible-record":{"required":["id"]}},"properties":{"id":{"type":"string"},"object":{"x-choice":{"video-compatible-record":{"type":"string","const":"video"}}},"model":{"x-choice":{"video-compatible-record":{"type":"string"}}},"prompt":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"status":{"$ref":"VideoStatus"},"progress":{"x-choice":{"video-compatible-record":{"type":"integer","minimum":0,"maximum":100}}},"created_at":{"x-choice":{"video-compatible-record":{"type":"integer"}}},"completed_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"expires_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"seconds":{"x-choice":{"video-compatible-record":{"type":"string"}}},"size":{"x-choice":{"video-compatible-record":{"type":"string"}}},"quality":{"x-choice":{"video-compatible-record":{"type":"string"}}},"url":{"x-choice":{"video-compatible-record":{"type":"string"}}},"remixed_from_video_id":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
+const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"x-choice":{"video-compatible-record":{"type":"string","const":"video"}}},"model":{"x-choice":{"video-compatible-record":{"type":"string"}}},"prompt":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"status":{"$ref":"VideoStatus"},"progress":{"x-choice":{"video-compatible-record":{"type":"integer","minimum":0,"maximum":100}}},"created_at":{"x-choice":{"video-compatible-record":{"type":"integer"}}},"completed_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"expires_at":{"x-choice":{"video-compatible-record":{"type":["integer","null"]}}},"seconds":{"x-choice":{"video-compatible-record":{"type":"string"}}},"size":{"x-choice":{"video-compatible-record":{"type":"string"}}},"quality":{"x-choice":{"video-compatible-record":{"type":"string"}}},"remixed_from_video_id":{"x-choice":{"video-compatible-record":{"type":["string","null"]}}},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
 const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"x-choice":{"video-error-body":{"type":"string"}}},"param":{"x-choice":{"video-error-body":{"type":["string","null"]}}},"code":{"x-choice":{"video-error-body":{"type":["string","null"]}}},"error":{"x-choice":{"video-error-body":{"$ref":"VideoErrorDetail"}}}},"$id":"VideoErrorBody"};
 const schemaVideoErrorDetail = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"VideoErrorDetail"};
