@@ -47,7 +47,8 @@ function deriveOperation(operation: Operation): Derived {
       const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
       const reason = unfit(root, site, { mutation, body })
       if (reason === undefined) cases.set(id, makeCase(operation, site, { id, mutation, body }))
-      else reasons.set(id, reason)
+      // Null may be another branch of a union: then it breaks no rule.
+      else if (reason !== staysValid || !isAbsence(mutation)) reasons.set(id, reason)
     }
   const underivable = [...reasons].filter(([id]) => !cases.has(id)).map(([id, reason]) => ({ id, reason }))
   return { cases: [...cases.values()], underivable }
@@ -107,7 +108,7 @@ function byStreaming(a: { readonly value: Json }, b: { readonly value: Json }): 
   return Number(asObject(a.value).stream === true) - Number(asObject(b.value).stream === true)
 }
 
-/** In ProtoJSON null means an absent field. */
+/** Null in place of a value; in ProtoJSON an absent field. */
 function isAbsence({ rule, value }: Mutation): boolean {
   return rule === 'type' && value === null
 }
@@ -118,6 +119,8 @@ interface Mutated {
   readonly body: Json
 }
 
+const staysValid = 'the whole body stays valid'
+
 /** Why the body is not usable as a case: it must violate exactly this rule of this schema, or none. */
 function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'id'>): string | undefined {
   const errors = errorsAt(root, body)
@@ -125,7 +128,7 @@ function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 
     const [first] = errors
     return first && `another rule forbids it: ${first.instancePath} ${first.keyword}`
   }
-  if (errors.length === 0) return 'the whole body stays valid'
+  if (errors.length === 0) return staysValid
   const place = instancePath([...site.keys, ...mutation.keys])
   const own = errors.filter(({ parentSchema }) => getPointer(Object(parentSchema)) === site.pointer)
   const isBroken =

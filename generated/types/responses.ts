@@ -692,7 +692,7 @@ export interface components {
             sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description A message as the document shows it; other kinds of items as in the output. */
+            /** @description The item as it begins. A message has empty content. */
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @constant */
                 status?: "in_progress";
@@ -705,7 +705,7 @@ export interface components {
             sequence_number?: components["schemas"]["ResponseSequenceNumber"];
             /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description A message as the document shows it; other kinds of items as in the output. */
+            /** @description The whole item. */
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @enum {string} */
                 status?: "completed" | "incomplete" | "failed";

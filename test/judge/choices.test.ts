@@ -29,6 +29,11 @@ test.each<[string, Json, object | undefined]>([
   else expect(error).toEqual({ message: expect.any(String), ...expected })
 })
 
+test('the first error of a value is that of the document', () => {
+  expect(noted({})).toBe(false)
+  expect(noted.errors).toMatchObject([{ keyword: 'required', params: { missingProperty: 'id' } }])
+})
+
 test('a branch of a union that only a choice refuses fits the document', () => {
   const union = compile({
     anyOf: [
