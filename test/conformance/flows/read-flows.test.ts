@@ -41,7 +41,7 @@ test.each([
     '$steps.later.outputs.taskId',
     '`$steps.later.outputs.taskId`: there is no step later before it',
   ],
-  ['$statusCode == 200', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
+  ['$statusCode < 300', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
   ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
   [
     'type: retry',
