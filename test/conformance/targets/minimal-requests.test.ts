@@ -68,7 +68,7 @@ test.each<[Name, object, number]>([
   ['swap', { targetBase64: undefined }, 400],
   ['message', {}, 200],
   ['message', { max_tokens: 1 }, 400],
-  ['message', { temperature: 1 }, 400],
+  ['message', { temperature: 1.5 }, 400],
   ['message', { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1024 }, 400],
   ['message', block({ type: 'text', text: '', cache_control: null }), 400],
   ['message', block({ type: 'text', text: 'x', cache_control: null }), 200],
