@@ -932,7 +932,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
+if(errors === _errs6){
 let valid3 = true;
 if(this?.choices !== false){
 if(valid3){
@@ -1339,6 +1339,7 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 checkGenerateContentError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs1){
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -1374,6 +1375,7 @@ for(let i0=_errs3; i0<errors; i0++){
 vErrors[i0].question ??= "generate-content-error-code";
 }
 valid1 = false;
+}
 }
 }
 }
@@ -1558,101 +1560,72 @@ errors++;
 checkGenerateContentErrorDetail.errors = vErrors;
 return false;
 }
-else {
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data["@type"] === undefined) && (missing2 = "@type")){
-const err3 = {instancePath,schemaPath:"#/x-choice/generate-content-error-details/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-var valid4 = _errs11 === errors;
-if(!valid4){
-for(let i0=_errs10; i0<errors; i0++){
-vErrors[i0].question ??= "generate-content-error-details";
-}
-valid3 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["@type"] !== undefined){
-const _errs12 = errors;
+const _errs10 = errors;
 if(typeof data["@type"] !== "string"){
 checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs12 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
+if(valid3){
 if(data.fieldViolations !== undefined){
 let data3 = data.fieldViolations;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs12 = errors;
+if(errors === _errs12){
 if(Array.isArray(data3)){
-var valid6 = true;
+var valid4 = true;
 const len0 = data3.length;
-for(let i1=0; i1<len0; i1++){
-let data4 = data3[i1];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing3;
-if(((data4.field === undefined) && (missing3 = "field")) || ((data4.description === undefined) && (missing3 = "description"))){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing2;
+if(((data4.field === undefined) && (missing2 = "field")) || ((data4.description === undefined) && (missing2 = "description"))){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.field !== undefined){
-const _errs19 = errors;
+const _errs17 = errors;
 if(typeof data4.field !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs19 === errors;
+var valid6 = _errs17 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data4.description !== undefined){
-const _errs21 = errors;
+const _errs19 = errors;
 if(typeof data4.description !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs21 === errors;
+var valid6 = _errs19 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
 }
 else {
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid6 = _errs16 === errors;
-if(!valid6){
+var valid4 = _errs14 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1662,16 +1635,45 @@ checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViol
 return false;
 }
 }
-var valid5 = _errs14 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
 }
 }
 else {
 checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data["@type"] === undefined) && (missing3 = "@type")){
+const err3 = {instancePath,schemaPath:"#/x-choice/generate-content-error-details/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
+for(let i1=_errs21; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-error-details";
+}
+valid7 = false;
+}
+}
+}
 }
 }
 checkGenerateContentErrorDetail.errors = vErrors;
@@ -1802,11 +1804,32 @@ else {
 if(data.contents !== undefined){
 let data0 = data.contents;
 const _errs1 = errors;
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
+if(!(checkPromptContent.call(this, data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+if(errors === _errs1){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
 const _errs4 = errors;
+const _errs5 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
 const err0 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/x-choice/generate-content-empty-contents/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1819,34 +1842,15 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-for(let i0=_errs3; i0<errors; i0++){
-vErrors[i0].question ??= "generate-content-empty-contents";
-}
-valid1 = false;
-}
-}
-}
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid3 = true;
-const len0 = data0.length;
-for(let i1=0; i1<len0; i1++){
-const _errs5 = errors;
-if(!(checkPromptContent.call(this, data0[i1], {instancePath:instancePath+"/contents/" + i1,parentData:data0,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
-errors = vErrors.length;
-}
 var valid3 = _errs5 === errors;
 if(!valid3){
-break;
+for(let i1=_errs4; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-empty-contents";
+}
+valid2 = false;
 }
 }
 }
-else {
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "array"}}];
-return false;
 }
 }
 var valid0 = _errs1 === errors;
@@ -2081,12 +2085,100 @@ errors++;
 checkGenerateContentResponse.errors = vErrors;
 return false;
 }
-else {
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.candidates !== undefined){
+let data3 = data.candidates;
 const _errs11 = errors;
-const _errs12 = errors;
+if(errors === _errs11){
+if(Array.isArray(data3)){
+var valid5 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(checkCandidate.call(this, data3[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs13 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.promptFeedback !== undefined){
+const _errs14 = errors;
+if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.usageMetadata !== undefined){
+const _errs15 = errors;
+if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.modelVersion !== undefined){
+const _errs16 = errors;
+if(typeof data.modelVersion !== "string"){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.responseId !== undefined){
+const _errs18 = errors;
+if(typeof data.responseId !== "string"){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs20 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.usageMetadata === undefined) && (missing3 = "usageMetadata")) || ((data.modelVersion === undefined) && (missing3 = "modelVersion"))) || ((data.responseId === undefined) && (missing3 = "responseId"))){
@@ -2101,9 +2193,9 @@ errors++;
 }
 else {
 if(data.candidates !== undefined){
-let data3 = data.candidates;
-if(Array.isArray(data3)){
-if(data3.length < 1){
+let data9 = data.candidates;
+if(Array.isArray(data9)){
+if(data9.length < 1){
 const err5 = {instancePath:instancePath+"/candidates",schemaPath:"#/x-choice/generate-content-reply-fields/properties/candidates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2117,103 +2209,15 @@ errors++;
 }
 }
 }
-var valid5 = _errs12 === errors;
-if(!valid5){
-for(let i0=_errs11; i0<errors; i0++){
-vErrors[i0].question ??= "generate-content-reply-fields";
-}
-valid4 = false;
-}
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidates !== undefined){
-let data4 = data.candidates;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data4)){
-var valid8 = true;
-const len0 = data4.length;
-for(let i1=0; i1<len0; i1++){
-const _errs16 = errors;
-if(!(checkCandidate.call(this, data4[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs16 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid7 = _errs14 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.promptFeedback !== undefined){
-const _errs17 = errors;
-if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.usageMetadata !== undefined){
-const _errs18 = errors;
-if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs18 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.modelVersion !== undefined){
-const _errs19 = errors;
-if(typeof data.modelVersion !== "string"){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.responseId !== undefined){
-const _errs21 = errors;
-if(typeof data.responseId !== "string"){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 var valid7 = _errs21 === errors;
+if(!valid7){
+for(let i1=_errs20; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-reply-fields";
 }
-else {
-var valid7 = true;
-}
-}
-}
-}
+valid6 = false;
 }
 }
-else {
-checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
+}
 }
 }
 checkGenerateContentResponse.errors = vErrors;
@@ -3731,11 +3735,57 @@ return errors === 0;
 function checkModalityTokenCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modality !== undefined){
+let data0 = data.modality;
 const _errs1 = errors;
-const _errs2 = errors;
+if(typeof data0 !== "string"){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data0 === "MODALITY_UNSPECIFIED") || (data0 === "TEXT")) || (data0 === "IMAGE")) || (data0 === "VIDEO")) || (data0 === "AUDIO")) || (data0 === "DOCUMENT"))){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/enum",keyword:"enum",params:{allowedValues: schemaModality.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokenCount !== undefined){
+let data1 = data.tokenCount;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modality === undefined) && (missing0 = "modality")) || ((data.tokenCount === undefined) && (missing0 = "tokenCount"))){
@@ -3749,59 +3799,15 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
+var valid3 = _errs7 === errors;
+if(!valid3){
+for(let i0=_errs6; i0<errors; i0++){
 vErrors[i0].question ??= "generate-content-reply-fields";
 }
-valid0 = false;
+valid2 = false;
 }
 }
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modality !== undefined){
-let data0 = data.modality;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data0 === "MODALITY_UNSPECIFIED") || (data0 === "TEXT")) || (data0 === "IMAGE")) || (data0 === "VIDEO")) || (data0 === "AUDIO")) || (data0 === "DOCUMENT"))){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/enum",keyword:"enum",params:{allowedValues: schemaModality.enum}}];
-return false;
-}
-var valid2 = _errs3 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.tokenCount !== undefined){
-let data1 = data.tokenCount;
-const _errs6 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-else {
-checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 checkModalityTokenCount.errors = vErrors;
@@ -3811,15 +3817,77 @@ return errors === 0;
 function checkModelContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.role === undefined) && (missing0 = "role")){
-const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if((data.parts === undefined) && (missing0 = "parts")){
+checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkPart.call(this, data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data2 = data.role;
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "user") || (data2 === "model")) || (data2 === "function")) || (data2 === "tool"))){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkModelContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs7 = errors;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.role === undefined) && (missing1 = "role")){
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3830,10 +3898,10 @@ errors++;
 }
 else {
 if(data.parts !== undefined){
-let data0 = data.parts;
-const _errs3 = errors;
-if(Array.isArray(data0)){
-if(data0.length < 1){
+let data3 = data.parts;
+const _errs9 = errors;
+if(Array.isArray(data3)){
+if(data3.length < 1){
 const err1 = {instancePath:instancePath+"/parts",schemaPath:"#/x-choice/generate-content-reply-fields/properties/parts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3844,14 +3912,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid2 = _errs3 === errors;
+var valid5 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
-if(valid2){
+if(valid5){
 if(data.role !== undefined){
-const _errs4 = errors;
+const _errs10 = errors;
 if("model" !== data.role){
 const err2 = {instancePath:instancePath+"/role",schemaPath:"#/x-choice/generate-content-reply-fields/properties/role/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
@@ -3862,83 +3930,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid2 = _errs4 === errors;
+var valid5 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
 }
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "generate-content-reply-fields";
-}
-valid0 = false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.parts === undefined) && (missing1 = "parts")){
-checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.parts !== undefined){
-let data2 = data.parts;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid4 = true;
-const len0 = data2.length;
-for(let i1=0; i1<len0; i1++){
-const _errs7 = errors;
-if(!(checkPart.call(this, data2[i1], {instancePath:instancePath+"/parts/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs7 === errors;
+var valid4 = _errs8 === errors;
 if(!valid4){
-break;
+for(let i1=_errs7; i1<errors; i1++){
+vErrors[i1].question ??= "generate-content-reply-fields";
+}
+valid3 = false;
 }
 }
 }
-else {
-checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid3 = _errs5 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.role !== undefined){
-let data4 = data.role;
-const _errs8 = errors;
-if(typeof data4 !== "string"){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data4 === "user") || (data4 === "model")) || (data4 === "function")) || (data4 === "tool"))){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"ContentRole/enum",keyword:"enum",params:{allowedValues: schemaContentRole.enum}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkModelContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 checkModelContent.errors = vErrors;
@@ -4730,11 +4738,66 @@ return errors === 0;
 function checkSafetyRating(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.category !== undefined){
+let data0 = data.category;
 const _errs1 = errors;
-const _errs2 = errors;
+if(typeof data0 !== "string"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
+checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.probability !== undefined){
+let data1 = data.probability;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data1 === "HARM_PROBABILITY_UNSPECIFIED") || (data1 === "NEGLIGIBLE")) || (data1 === "LOW")) || (data1 === "MEDIUM")) || (data1 === "HIGH"))){
+checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/enum",keyword:"enum",params:{allowedValues: schemaHarmProbability.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blocked !== undefined){
+const _errs7 = errors;
+if(typeof data.blocked !== "boolean"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSafetyRating.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.category === undefined) && (missing0 = "category")) || ((data.probability === undefined) && (missing0 = "probability"))){
@@ -4748,68 +4811,15 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
+var valid4 = _errs10 === errors;
+if(!valid4){
+for(let i0=_errs9; i0<errors; i0++){
 vErrors[i0].question ??= "generate-content-reply-fields";
 }
-valid0 = false;
+valid3 = false;
 }
 }
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.category !== undefined){
-let data0 = data.category;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
-checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
-return false;
-}
-var valid2 = _errs3 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.probability !== undefined){
-let data1 = data.probability;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data1 === "HARM_PROBABILITY_UNSPECIFIED") || (data1 === "NEGLIGIBLE")) || (data1 === "LOW")) || (data1 === "MEDIUM")) || (data1 === "HIGH"))){
-checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/enum",keyword:"enum",params:{allowedValues: schemaHarmProbability.enum}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.blocked !== undefined){
-const _errs9 = errors;
-if(typeof data.blocked !== "boolean"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-checkSafetyRating.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 checkSafetyRating.errors = vErrors;
@@ -4993,10 +5003,75 @@ if(!(checkPart.call(this, data1, {instancePath:instancePath+"/parts/" + i0,paren
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.inlineData !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/properties/inlineData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
 else {
-let valid2 = true;
-if(this?.choices !== false){
+var valid2 = true;
+}
 if(valid2){
+if(data1.fileData !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.functionCall !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/properties/functionCall/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.functionResponse !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.executableCode !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.codeExecutionResult !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs3){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
 const _errs5 = errors;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
@@ -5012,80 +5087,15 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid3 = _errs6 === errors;
-if(!valid3){
+var valid4 = _errs6 === errors;
+if(!valid4){
 for(let i1=_errs5; i1<errors; i1++){
 vErrors[i1].question ??= "generate-content-part-kinds";
 }
-valid2 = false;
+valid3 = false;
 }
 }
 }
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.inlineData !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/properties/inlineData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.fileData !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.functionCall !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/properties/functionCall/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.functionResponse !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.executableCode !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.codeExecutionResult !== undefined){
-var valid4 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 var valid1 = _errs3 === errors;
@@ -5497,43 +5507,16 @@ return errors === 0;
 function checkUsageMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.promptTokenCount === undefined) && (missing0 = "promptTokenCount")) || ((data.totalTokenCount === undefined) && (missing0 = "totalTokenCount"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "generate-content-reply-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.promptTokenCount !== undefined){
 let data0 = data.promptTokenCount;
-const _errs3 = errors;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5541,20 +5524,20 @@ return false;
 }
 }
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.cachedContentTokenCount !== undefined){
 let data1 = data.cachedContentTokenCount;
-const _errs5 = errors;
+const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5562,20 +5545,20 @@ return false;
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.candidatesTokenCount !== undefined){
 let data2 = data.candidatesTokenCount;
-const _errs7 = errors;
+const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5583,20 +5566,20 @@ return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.totalTokenCount !== undefined){
 let data3 = data.totalTokenCount;
-const _errs9 = errors;
+const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5604,20 +5587,20 @@ return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.toolUsePromptTokenCount !== undefined){
 let data4 = data.toolUsePromptTokenCount;
-const _errs11 = errors;
+const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5625,20 +5608,20 @@ return false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.thoughtsTokenCount !== undefined){
 let data5 = data.thoughtsTokenCount;
-const _errs13 = errors;
+const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -5646,27 +5629,27 @@ return false;
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.promptTokensDetails !== undefined){
 let data6 = data.promptTokensDetails;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data6)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data6.length;
-for(let i1=0; i1<len0; i1++){
-const _errs17 = errors;
-if(!(checkModalityTokenCount.call(this, data6[i1], {instancePath:instancePath+"/promptTokensDetails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(checkModalityTokenCount.call(this, data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+var valid1 = _errs15 === errors;
+if(!valid1){
 break;
 }
 }
@@ -5676,27 +5659,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokensDetails",s
 return false;
 }
 }
-var valid2 = _errs15 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.candidatesTokensDetails !== undefined){
 let data8 = data.candidatesTokensDetails;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data8)){
-var valid4 = true;
+var valid2 = true;
 const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-const _errs20 = errors;
-if(!(checkModalityTokenCount.call(this, data8[i2], {instancePath:instancePath+"/candidatesTokensDetails/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(!(checkModalityTokenCount.call(this, data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs20 === errors;
-if(!valid4){
+var valid2 = _errs18 === errors;
+if(!valid2){
 break;
 }
 }
@@ -5706,27 +5689,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokensDetail
 return false;
 }
 }
-var valid2 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.cacheTokensDetails !== undefined){
 let data10 = data.cacheTokensDetails;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs19 = errors;
+if(errors === _errs19){
 if(Array.isArray(data10)){
-var valid5 = true;
+var valid3 = true;
 const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
-const _errs23 = errors;
-if(!(checkModalityTokenCount.call(this, data10[i3], {instancePath:instancePath+"/cacheTokensDetails/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+for(let i2=0; i2<len2; i2++){
+const _errs21 = errors;
+if(!(checkModalityTokenCount.call(this, data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs23 === errors;
-if(!valid5){
+var valid3 = _errs21 === errors;
+if(!valid3){
 break;
 }
 }
@@ -5736,27 +5719,27 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/cacheTokensDetails",sc
 return false;
 }
 }
-var valid2 = _errs21 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.toolUsePromptTokensDetails !== undefined){
 let data12 = data.toolUsePromptTokensDetails;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs22 = errors;
+if(errors === _errs22){
 if(Array.isArray(data12)){
-var valid6 = true;
+var valid4 = true;
 const len3 = data12.length;
-for(let i4=0; i4<len3; i4++){
-const _errs26 = errors;
-if(!(checkModalityTokenCount.call(this, data12[i4], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+for(let i3=0; i3<len3; i3++){
+const _errs24 = errors;
+if(!(checkModalityTokenCount.call(this, data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs26 === errors;
-if(!valid6){
+var valid4 = _errs24 === errors;
+if(!valid4){
 break;
 }
 }
@@ -5766,10 +5749,10 @@ checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokensDet
 return false;
 }
 }
-var valid2 = _errs24 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -5784,6 +5767,35 @@ var valid2 = true;
 else {
 checkUsageMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs25 = errors;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.promptTokenCount === undefined) && (missing0 = "promptTokenCount")) || ((data.totalTokenCount === undefined) && (missing0 = "totalTokenCount"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/generate-content-reply-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid6 = _errs26 === errors;
+if(!valid6){
+for(let i4=_errs25; i4<errors; i4++){
+vErrors[i4].question ??= "generate-content-reply-fields";
+}
+valid5 = false;
+}
+}
+}
 }
 }
 checkUsageMetadata.errors = vErrors;

@@ -131,8 +131,8 @@ checkImageAccountFilter.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageActionRequest_0 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
-const patternImageActionRequest_1 = new RegExp("^.+::JOB::.+::.+::.+$", "u");
+const patternImageActionRequest_0 = new RegExp("^.+::JOB::.+::.+::.+$", "u");
+const patternImageActionRequest_1 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
 function checkImageActionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -160,13 +160,25 @@ if(data.customId !== undefined){
 let data1 = data.customId;
 const _errs3 = errors;
 const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!patternImageActionRequest_0.test(data1)){
+checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^.+::JOB::.+::.+::.+$"}}];
+return false;
+}
+}
+else {
+checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(errors === _errs4){
 let valid2 = true;
 if(this?.choices !== false){
 if(valid2){
 const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
-if(!patternImageActionRequest_0.test(data1)){
+if(!patternImageActionRequest_1.test(data1)){
 const err0 = {instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/x-choice/image-custom-id/pattern",keyword:"pattern",params:{pattern: "^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -186,16 +198,6 @@ valid2 = false;
 }
 }
 }
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!patternImageActionRequest_1.test(data1)){
-checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^.+::JOB::.+::.+::.+$"}}];
-return false;
-}
-}
-else {
-checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 var valid0 = _errs3 === errors;
@@ -534,15 +536,68 @@ return errors === 0;
 function checkImageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-const err0 = {instancePath,schemaPath:"#/x-choice/image-http-codes/required",keyword:"required",params:{missingProperty: missing0}};
+if((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.result === undefined) && (missing0 = "result"))){
+checkImageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkImageError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs3 = errors;
+if(typeof data.description !== "string"){
+checkImageError.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs5 = errors;
+if(data.result !== null){
+checkImageError.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkImageError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs7 = errors;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.code === undefined) && (missing1 = "code")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-http-codes/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -553,8 +608,8 @@ errors++;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((((data0 === 21) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
+let data3 = data.code;
+if(!((((data3 === 21) || (data3 === 23)) || (data3 === 24)) || (data3 === 25))){
 const err1 = {instancePath:instancePath+"/code",schemaPath:"#/x-choice/image-http-codes/properties/code/enum",keyword:"enum",params:{allowedValues: schemaImageError["x-choice"]["image-http-codes"].properties.code.enum}};
 if(vErrors === null){
 vErrors = [err1];
@@ -567,66 +622,15 @@ errors++;
 }
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
+var valid2 = _errs8 === errors;
+if(!valid2){
+for(let i0=_errs7; i0<errors; i0++){
 vErrors[i0].question ??= "image-http-codes";
 }
-valid0 = false;
+valid1 = false;
 }
 }
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
-checkImageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data1 = data.code;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkImageError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid3 = _errs4 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.description !== undefined){
-const _errs6 = errors;
-if(typeof data.description !== "string"){
-checkImageError.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.result !== undefined){
-const _errs8 = errors;
-if(data.result !== null){
-checkImageError.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-checkImageError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 checkImageError.errors = vErrors;
@@ -652,6 +656,7 @@ if(typeof data0 !== "string"){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"#/properties/sourceBase64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs1){
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -704,6 +709,7 @@ valid1 = false;
 }
 }
 }
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -717,6 +723,7 @@ if(typeof data1 !== "string"){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"#/properties/targetBase64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs7){
 let valid4 = true;
 if(this?.choices !== false){
 if(valid4){
@@ -766,6 +773,7 @@ for(let i1=_errs9; i1<errors; i1++){
 vErrors[i1].question ??= "image-data-urls";
 }
 valid4 = false;
+}
 }
 }
 }
@@ -822,6 +830,7 @@ if(typeof data1 !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs4){
 let valid2 = true;
 if(this?.choices !== false){
 if(valid2){
@@ -845,6 +854,7 @@ for(let i0=_errs6; i0<errors; i0++){
 vErrors[i0].question ??= "image-required-text";
 }
 valid2 = false;
+}
 }
 }
 }
@@ -1042,6 +1052,7 @@ if(typeof data2 !== "string"){
 checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"#/properties/maskBase64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs5){
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -1094,6 +1105,7 @@ valid1 = false;
 }
 }
 }
+}
 var valid0 = _errs5 === errors;
 }
 else {
@@ -1115,68 +1127,17 @@ return errors === 0;
 function checkImageRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "image-properties";
-}
-valid0 = false;
-}
-}
-if(valid0){
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.result === undefined) && (missing1 = "result")){
-const err1 = {instancePath,schemaPath:"#/x-choice/image-result-types/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-for(let i1=_errs3; i1<errors; i1++){
-vErrors[i1].question ??= "image-result-types";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.code === undefined) && (missing2 = "code")) || ((data.description === undefined) && (missing2 = "description"))){
-checkImageRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))){
+checkImageRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs5 = errors;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageRefusedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1185,72 +1146,74 @@ if(!((((data0 === 21) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageRefusedCode/enum",keyword:"enum",params:{allowedValues: schemaImageRefusedCode.enum}}];
 return false;
 }
-var valid3 = _errs5 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid3 = true;
+var valid0 = true;
 }
-if(valid3){
+if(valid0){
 if(data.description !== undefined){
-const _errs8 = errors;
+const _errs4 = errors;
 if(typeof data.description !== "string"){
 checkImageRefusal.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs8 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid3 = true;
+var valid0 = true;
 }
-if(valid3){
+if(valid0){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs10 = errors;
+const _errs6 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageRefusal.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
-var valid3 = true;
+var valid0 = true;
 }
-if(valid3){
+if(valid0){
 if(data.result !== undefined){
 let data3 = data.result;
-const _errs13 = errors;
+const _errs9 = errors;
 if(((typeof data3 !== "string") && (!(Array.isArray(data3)))) && (data3 !== null)){
 checkImageRefusal.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schemaImageRefusal.properties.result.type}}];
 return false;
 }
-let valid6 = true;
+if(errors === _errs9){
+let valid3 = true;
 if(this?.choices !== false){
-if(valid6){
-const _errs15 = errors;
-const _errs16 = errors;
+if(valid3){
+const _errs11 = errors;
+const _errs12 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/x-choice/image-result-types/type",keyword:"type",params:{type: "null"}};
+const err0 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/x-choice/image-result-types/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err0];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err0);
 }
 errors++;
 }
-var valid7 = _errs16 === errors;
-if(!valid7){
-for(let i2=_errs15; i2<errors; i2++){
-vErrors[i2].question ??= "image-result-types";
+var valid4 = _errs12 === errors;
+if(!valid4){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "image-result-types";
 }
-valid6 = false;
+valid3 = false;
 }
 }
 }
-var valid3 = _errs13 === errors;
+}
+var valid0 = _errs9 === errors;
 }
 else {
-var valid3 = true;
+var valid0 = true;
 }
 }
 }
@@ -1261,6 +1224,59 @@ else {
 checkImageRefusal.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.properties === undefined) && (missing1 = "properties")){
+const err1 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid6 = _errs15 === errors;
+if(!valid6){
+for(let i1=_errs14; i1<errors; i1++){
+vErrors[i1].question ??= "image-properties";
+}
+valid5 = false;
+}
+}
+if(valid5){
+const _errs16 = errors;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.result === undefined) && (missing2 = "result")){
+const err2 = {instancePath,schemaPath:"#/x-choice/image-result-types/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs17 === errors;
+if(!valid7){
+for(let i2=_errs16; i2<errors; i2++){
+vErrors[i2].question ??= "image-result-types";
+}
+valid5 = false;
+}
+}
+}
+}
 }
 checkImageRefusal.errors = vErrors;
 return errors === 0;
@@ -1269,44 +1285,17 @@ return errors === 0;
 function checkImageSeedAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "image-properties";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
-checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.result === undefined) && (missing0 = "result"))){
+checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs3 = errors;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1315,47 +1304,47 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.description !== undefined){
-const _errs6 = errors;
+const _errs4 = errors;
 if(typeof data.description !== "string"){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs8 = errors;
+const _errs6 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.result !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data.result !== "string"){
 checkImageSeedAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -1365,6 +1354,35 @@ var valid2 = true;
 else {
 checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs11 = errors;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.properties === undefined) && (missing1 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid3 = false;
+}
+}
+}
 }
 }
 checkImageSeedAccepted.errors = vErrors;
@@ -1433,44 +1451,17 @@ return errors === 0;
 function checkImageSubmitAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "image-properties";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
-checkImageSubmitAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.result === undefined) && (missing0 = "result"))){
+checkImageSubmitAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs3 = errors;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -1479,47 +1470,47 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.description !== undefined){
-const _errs6 = errors;
+const _errs4 = errors;
 if(typeof data.description !== "string"){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs8 = errors;
+const _errs6 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.result !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data.result !== "string"){
 checkImageSubmitAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -1529,6 +1520,35 @@ var valid2 = true;
 else {
 checkImageSubmitAccepted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs11 = errors;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.properties === undefined) && (missing1 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+for(let i0=_errs11; i0<errors; i0++){
+vErrors[i0].question ??= "image-properties";
+}
+valid3 = false;
+}
+}
+}
 }
 }
 checkImageSubmitAccepted.errors = vErrors;
@@ -1743,82 +1763,29 @@ errors++;
 checkImageTask.errors = vErrors;
 return false;
 }
-else {
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs20 = errors;
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((((((data.failReason === undefined) && (missing2 = "failReason")) || ((data.imageUrl === undefined) && (missing2 = "imageUrl"))) || ((data.prompt === undefined) && (missing2 = "prompt"))) || ((data.promptEn === undefined) && (missing2 = "promptEn"))) || ((data.state === undefined) && (missing2 = "state"))) || ((data.startTime === undefined) && (missing2 = "startTime"))) || ((data.finishTime === undefined) && (missing2 = "finishTime"))){
-const err4 = {instancePath,schemaPath:"#/x-choice/image-record-fields/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var valid7 = _errs21 === errors;
-if(!valid7){
-for(let i0=_errs20; i0<errors; i0++){
-vErrors[i0].question ??= "image-record-fields";
-}
-valid6 = false;
-}
-}
-if(valid6){
-const _errs22 = errors;
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.properties === undefined) && (missing3 = "properties")){
-const err5 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing3}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var valid8 = _errs23 === errors;
-if(!valid8){
-for(let i1=_errs22; i1<errors; i1++){
-vErrors[i1].question ??= "image-properties";
-}
-valid6 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((((((((data.id === undefined) && (missing4 = "id")) || ((data.action === undefined) && (missing4 = "action"))) || ((data.status === undefined) && (missing4 = "status"))) || ((data.buttons === undefined) && (missing4 = "buttons"))) || ((data.description === undefined) && (missing4 = "description"))) || ((data.progress === undefined) && (missing4 = "progress"))) || ((data.submitTime === undefined) && (missing4 = "submitTime"))){
-checkImageTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing2;
+if((((((((data.id === undefined) && (missing2 = "id")) || ((data.action === undefined) && (missing2 = "action"))) || ((data.status === undefined) && (missing2 = "status"))) || ((data.buttons === undefined) && (missing2 = "buttons"))) || ((data.description === undefined) && (missing2 = "description"))) || ((data.progress === undefined) && (missing2 = "progress"))) || ((data.submitTime === undefined) && (missing2 = "submitTime"))){
+checkImageTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data.id !== undefined){
-const _errs24 = errors;
+const _errs20 = errors;
 if(typeof data.id !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid9 = _errs24 === errors;
+var valid6 = _errs20 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.action !== undefined){
 let data6 = data.action;
-const _errs26 = errors;
+const _errs22 = errors;
 if(typeof data6 !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/action",schemaPath:"ImageTaskAction/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -1827,15 +1794,15 @@ if(!(((((((((data6 === "IMAGINE") || (data6 === "UPSCALE")) || (data6 === "VARIA
 checkImageTask.errors = [{instancePath:instancePath+"/action",schemaPath:"ImageTaskAction/enum",keyword:"enum",params:{allowedValues: schemaImageTaskAction.enum}}];
 return false;
 }
-var valid9 = _errs26 === errors;
+var valid6 = _errs22 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.status !== undefined){
 let data7 = data.status;
-const _errs29 = errors;
+const _errs25 = errors;
 if(typeof data7 !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -1844,91 +1811,91 @@ if(!(((((((data7 === "NOT_START") || (data7 === "SUBMITTED")) || (data7 === "MOD
 checkImageTask.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaImageTask.properties.status.enum}}];
 return false;
 }
-var valid9 = _errs29 === errors;
+var valid6 = _errs25 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.buttons !== undefined){
 let data8 = data.buttons;
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs27 = errors;
+if(errors === _errs27){
 if(Array.isArray(data8)){
-var valid11 = true;
+var valid8 = true;
 const len0 = data8.length;
-for(let i2=0; i2<len0; i2++){
-let data9 = data8[i2];
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing5;
-if((((((data9.customId === undefined) && (missing5 = "customId")) || ((data9.emoji === undefined) && (missing5 = "emoji"))) || ((data9.label === undefined) && (missing5 = "label"))) || ((data9.style === undefined) && (missing5 = "style"))) || ((data9.type === undefined) && (missing5 = "type"))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2,schemaPath:"ImageButton/required",keyword:"required",params:{missingProperty: missing5}}];
+let missing3;
+if((((((data9.customId === undefined) && (missing3 = "customId")) || ((data9.emoji === undefined) && (missing3 = "emoji"))) || ((data9.label === undefined) && (missing3 = "label"))) || ((data9.style === undefined) && (missing3 = "style"))) || ((data9.type === undefined) && (missing3 = "type"))){
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"ImageButton/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data9.customId !== undefined){
-const _errs36 = errors;
+const _errs32 = errors;
 if(typeof data9.customId !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/customId",schemaPath:"ImageButton/properties/customId/type",keyword:"type",params:{type: "string"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/customId",schemaPath:"ImageButton/properties/customId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs36 === errors;
+var valid10 = _errs32 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
+if(valid10){
 if(data9.emoji !== undefined){
-const _errs38 = errors;
+const _errs34 = errors;
 if(typeof data9.emoji !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/emoji",schemaPath:"ImageButton/properties/emoji/type",keyword:"type",params:{type: "string"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/emoji",schemaPath:"ImageButton/properties/emoji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs38 === errors;
+var valid10 = _errs34 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
+if(valid10){
 if(data9.label !== undefined){
-const _errs40 = errors;
+const _errs36 = errors;
 if(typeof data9.label !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/label",schemaPath:"ImageButton/properties/label/type",keyword:"type",params:{type: "string"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/label",schemaPath:"ImageButton/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs40 === errors;
+var valid10 = _errs36 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
+if(valid10){
 if(data9.style !== undefined){
 let data13 = data9.style;
-const _errs42 = errors;
+const _errs38 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/style",schemaPath:"ImageButton/properties/style/type",keyword:"type",params:{type: "integer"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/style",schemaPath:"ImageButton/properties/style/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid13 = _errs42 === errors;
+var valid10 = _errs38 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
+if(valid10){
 if(data9.type !== undefined){
 let data14 = data9.type;
-const _errs44 = errors;
+const _errs40 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2+"/type",schemaPath:"ImageButton/properties/type/type",keyword:"type",params:{type: "integer"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0+"/type",schemaPath:"ImageButton/properties/type/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid13 = _errs44 === errors;
+var valid10 = _errs40 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
 }
 }
@@ -1937,12 +1904,12 @@ var valid13 = true;
 }
 }
 else {
-checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i2,schemaPath:"ImageButton/type",keyword:"type",params:{type: "object"}}];
+checkImageTask.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"ImageButton/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid11 = _errs33 === errors;
-if(!valid11){
+var valid8 = _errs29 === errors;
+if(!valid8){
 break;
 }
 }
@@ -1952,38 +1919,129 @@ checkImageTask.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/pro
 return false;
 }
 }
-var valid9 = _errs31 === errors;
+var valid6 = _errs27 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.description !== undefined){
-const _errs46 = errors;
+const _errs42 = errors;
 if(typeof data.description !== "string"){
 checkImageTask.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid9 = _errs46 === errors;
+var valid6 = _errs42 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.failReason !== undefined){
 let data16 = data.failReason;
-const _errs48 = errors;
+const _errs44 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
 checkImageTask.errors = [{instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/type",keyword:"type",params:{type: schemaImageTask.properties.failReason.type}}];
 return false;
 }
-let valid14 = true;
+if(errors === _errs44){
+let valid11 = true;
 if(this?.choices !== false){
-if(valid14){
-const _errs50 = errors;
-const _errs51 = errors;
+if(valid11){
+const _errs46 = errors;
+const _errs47 = errors;
 if(typeof data16 !== "string"){
-const err6 = {instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/failReason",schemaPath:"#/properties/failReason/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid12 = _errs47 === errors;
+if(!valid12){
+for(let i1=_errs46; i1<errors; i1++){
+vErrors[i1].question ??= "image-record-fields";
+}
+valid11 = false;
+}
+}
+}
+}
+var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.imageUrl !== undefined){
+let data17 = data.imageUrl;
+const _errs49 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: schemaImageTask.properties.imageUrl.type}}];
+return false;
+}
+if(errors === _errs49){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs51 = errors;
+const _errs52 = errors;
+if(typeof data17 !== "string"){
+const err5 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid14 = _errs52 === errors;
+if(!valid14){
+for(let i2=_errs51; i2<errors; i2++){
+vErrors[i2].question ??= "image-record-fields";
+}
+valid13 = false;
+}
+}
+}
+}
+var valid6 = _errs49 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.progress !== undefined){
+const _errs54 = errors;
+if(typeof data.progress !== "string"){
+checkImageTask.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs54 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.prompt !== undefined){
+let data19 = data.prompt;
+const _errs56 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schemaImageTask.properties.prompt.type}}];
+return false;
+}
+if(errors === _errs56){
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs58 = errors;
+const _errs59 = errors;
+if(typeof data19 !== "string"){
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1992,35 +2050,37 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid15 = _errs51 === errors;
-if(!valid15){
-for(let i3=_errs50; i3<errors; i3++){
+var valid16 = _errs59 === errors;
+if(!valid16){
+for(let i3=_errs58; i3<errors; i3++){
 vErrors[i3].question ??= "image-record-fields";
 }
-valid14 = false;
+valid15 = false;
 }
 }
 }
-var valid9 = _errs48 === errors;
+}
+var valid6 = _errs56 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
-if(data.imageUrl !== undefined){
-let data17 = data.imageUrl;
-const _errs53 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-checkImageTask.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: schemaImageTask.properties.imageUrl.type}}];
+if(valid6){
+if(data.promptEn !== undefined){
+let data20 = data.promptEn;
+const _errs61 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/type",keyword:"type",params:{type: schemaImageTask.properties.promptEn.type}}];
 return false;
 }
-let valid16 = true;
+if(errors === _errs61){
+let valid17 = true;
 if(this?.choices !== false){
-if(valid16){
-const _errs55 = errors;
-const _errs56 = errors;
-if(typeof data17 !== "string"){
-const err7 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(valid17){
+const _errs63 = errors;
+const _errs64 = errors;
+if(typeof data20 !== "string"){
+const err7 = {instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2029,47 +2089,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid17 = _errs56 === errors;
-if(!valid17){
-for(let i4=_errs55; i4<errors; i4++){
+var valid18 = _errs64 === errors;
+if(!valid18){
+for(let i4=_errs63; i4<errors; i4++){
 vErrors[i4].question ??= "image-record-fields";
 }
-valid16 = false;
+valid17 = false;
 }
 }
 }
-var valid9 = _errs53 === errors;
 }
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data.progress !== undefined){
-const _errs58 = errors;
-if(typeof data.progress !== "string"){
-checkImageTask.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid9 = _errs58 === errors;
+var valid6 = _errs61 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
-if(data.prompt !== undefined){
-let data19 = data.prompt;
-const _errs60 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-checkImageTask.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schemaImageTask.properties.prompt.type}}];
-return false;
-}
-let valid18 = true;
+if(valid6){
+if(data.properties !== undefined){
+let data21 = data.properties;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.finalPrompt !== undefined){
+const _errs69 = errors;
+let valid21 = true;
 if(this?.choices !== false){
-if(valid18){
-const _errs62 = errors;
-const _errs63 = errors;
-if(typeof data19 !== "string"){
-const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(valid21){
+const _errs70 = errors;
+const _errs71 = errors;
+if(typeof data21.finalPrompt !== "string"){
+const err8 = {instancePath:instancePath+"/properties/finalPrompt",schemaPath:"ImageTaskProperties/properties/finalPrompt/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2078,35 +2128,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid19 = _errs63 === errors;
-if(!valid19){
-for(let i5=_errs62; i5<errors; i5++){
-vErrors[i5].question ??= "image-record-fields";
+var valid22 = _errs71 === errors;
+if(!valid22){
+for(let i5=_errs70; i5<errors; i5++){
+vErrors[i5].question ??= "image-properties";
 }
-valid18 = false;
+valid21 = false;
 }
 }
 }
-var valid9 = _errs60 === errors;
+var valid20 = _errs69 === errors;
 }
 else {
-var valid9 = true;
+var valid20 = true;
 }
-if(valid9){
-if(data.promptEn !== undefined){
-let data20 = data.promptEn;
-const _errs65 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
-checkImageTask.errors = [{instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/type",keyword:"type",params:{type: schemaImageTask.properties.promptEn.type}}];
-return false;
-}
-let valid20 = true;
-if(this?.choices !== false){
 if(valid20){
-const _errs67 = errors;
-const _errs68 = errors;
-if(typeof data20 !== "string"){
-const err9 = {instancePath:instancePath+"/promptEn",schemaPath:"#/properties/promptEn/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(data21.instanceId !== undefined){
+const _errs73 = errors;
+let valid23 = true;
+if(this?.choices !== false){
+if(valid23){
+const _errs74 = errors;
+const _errs75 = errors;
+if(typeof data21.instanceId !== "string"){
+const err9 = {instancePath:instancePath+"/properties/instanceId",schemaPath:"ImageTaskProperties/properties/instanceId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2115,36 +2160,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid21 = _errs68 === errors;
-if(!valid21){
-for(let i6=_errs67; i6<errors; i6++){
-vErrors[i6].question ??= "image-record-fields";
+var valid24 = _errs75 === errors;
+if(!valid24){
+for(let i6=_errs74; i6<errors; i6++){
+vErrors[i6].question ??= "image-properties";
 }
-valid20 = false;
+valid23 = false;
 }
 }
 }
-var valid9 = _errs65 === errors;
+var valid20 = _errs73 === errors;
 }
 else {
-var valid9 = true;
+var valid20 = true;
 }
-if(valid9){
-if(data.properties !== undefined){
-let data21 = data.properties;
-const _errs70 = errors;
-const _errs71 = errors;
-if(errors === _errs71){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.finalPrompt !== undefined){
-const _errs73 = errors;
-let valid24 = true;
+if(valid20){
+if(data21.channelId !== undefined){
+const _errs77 = errors;
+let valid25 = true;
 if(this?.choices !== false){
-if(valid24){
-const _errs74 = errors;
-const _errs75 = errors;
-if(typeof data21.finalPrompt !== "string"){
-const err10 = {instancePath:instancePath+"/properties/finalPrompt",schemaPath:"ImageTaskProperties/properties/finalPrompt/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
+if(valid25){
+const _errs78 = errors;
+const _errs79 = errors;
+if(typeof data21.channelId !== "string"){
+const err10 = {instancePath:instancePath+"/properties/channelId",schemaPath:"ImageTaskProperties/properties/channelId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2153,83 +2192,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid25 = _errs75 === errors;
-if(!valid25){
-for(let i7=_errs74; i7<errors; i7++){
+var valid26 = _errs79 === errors;
+if(!valid26){
+for(let i7=_errs78; i7<errors; i7++){
 vErrors[i7].question ??= "image-properties";
 }
-valid24 = false;
+valid25 = false;
 }
 }
 }
-var valid23 = _errs73 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data21.instanceId !== undefined){
-const _errs77 = errors;
-let valid26 = true;
-if(this?.choices !== false){
-if(valid26){
-const _errs78 = errors;
-const _errs79 = errors;
-if(typeof data21.instanceId !== "string"){
-const err11 = {instancePath:instancePath+"/properties/instanceId",schemaPath:"ImageTaskProperties/properties/instanceId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
+var valid20 = _errs77 === errors;
 }
 else {
-vErrors.push(err11);
-}
-errors++;
-}
-var valid27 = _errs79 === errors;
-if(!valid27){
-for(let i8=_errs78; i8<errors; i8++){
-vErrors[i8].question ??= "image-properties";
-}
-valid26 = false;
-}
-}
-}
-var valid23 = _errs77 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data21.channelId !== undefined){
-const _errs81 = errors;
-let valid28 = true;
-if(this?.choices !== false){
-if(valid28){
-const _errs82 = errors;
-const _errs83 = errors;
-if(typeof data21.channelId !== "string"){
-const err12 = {instancePath:instancePath+"/properties/channelId",schemaPath:"ImageTaskProperties/properties/channelId/x-choice/image-properties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid29 = _errs83 === errors;
-if(!valid29){
-for(let i9=_errs82; i9<errors; i9++){
-vErrors[i9].question ??= "image-properties";
-}
-valid28 = false;
-}
-}
-}
-var valid23 = _errs81 === errors;
-}
-else {
-var valid23 = true;
+var valid20 = true;
 }
 }
 }
@@ -2239,26 +2214,118 @@ checkImageTask.errors = [{instancePath:instancePath+"/properties",schemaPath:"Im
 return false;
 }
 }
-var valid9 = _errs70 === errors;
+var valid6 = _errs66 === errors;
 }
 else {
-var valid9 = true;
+var valid6 = true;
 }
-if(valid9){
+if(valid6){
 if(data.state !== undefined){
 let data25 = data.state;
-const _errs85 = errors;
+const _errs81 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
 checkImageTask.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schemaImageTask.properties.state.type}}];
 return false;
 }
-let valid30 = true;
+if(errors === _errs81){
+let valid27 = true;
 if(this?.choices !== false){
-if(valid30){
-const _errs87 = errors;
-const _errs88 = errors;
+if(valid27){
+const _errs83 = errors;
+const _errs84 = errors;
 if(typeof data25 !== "string"){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/x-choice/image-record-fields/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid28 = _errs84 === errors;
+if(!valid28){
+for(let i8=_errs83; i8<errors; i8++){
+vErrors[i8].question ??= "image-record-fields";
+}
+valid27 = false;
+}
+}
+}
+}
+var valid6 = _errs81 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.submitTime !== undefined){
+let data26 = data.submitTime;
+const _errs86 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+checkImageTask.errors = [{instancePath:instancePath+"/submitTime",schemaPath:"#/properties/submitTime/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs86 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.startTime !== undefined){
+let data27 = data.startTime;
+const _errs88 = errors;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: schemaImageTask.properties.startTime.type}}];
+return false;
+}
+if(errors === _errs88){
+let valid29 = true;
+if(this?.choices !== false){
+if(valid29){
+const _errs90 = errors;
+const _errs91 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err12 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid30 = _errs91 === errors;
+if(!valid30){
+for(let i9=_errs90; i9<errors; i9++){
+vErrors[i9].question ??= "image-record-fields";
+}
+valid29 = false;
+}
+}
+}
+}
+var valid6 = _errs88 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.finishTime !== undefined){
+let data28 = data.finishTime;
+const _errs93 = errors;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: schemaImageTask.properties.finishTime.type}}];
+return false;
+}
+if(errors === _errs93){
+let valid31 = true;
+if(this?.choices !== false){
+if(valid31){
+const _errs95 = errors;
+const _errs96 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err13 = {instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2267,106 +2334,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid31 = _errs88 === errors;
-if(!valid31){
-for(let i10=_errs87; i10<errors; i10++){
+var valid32 = _errs96 === errors;
+if(!valid32){
+for(let i10=_errs95; i10<errors; i10++){
 vErrors[i10].question ??= "image-record-fields";
 }
-valid30 = false;
+valid31 = false;
 }
 }
 }
-var valid9 = _errs85 === errors;
 }
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data.submitTime !== undefined){
-let data26 = data.submitTime;
-const _errs90 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-checkImageTask.errors = [{instancePath:instancePath+"/submitTime",schemaPath:"#/properties/submitTime/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid9 = _errs90 === errors;
+var valid6 = _errs93 === errors;
 }
 else {
-var valid9 = true;
-}
-if(valid9){
-if(data.startTime !== undefined){
-let data27 = data.startTime;
-const _errs92 = errors;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-checkImageTask.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: schemaImageTask.properties.startTime.type}}];
-return false;
-}
-let valid32 = true;
-if(this?.choices !== false){
-if(valid32){
-const _errs94 = errors;
-const _errs95 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err14 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid33 = _errs95 === errors;
-if(!valid33){
-for(let i11=_errs94; i11<errors; i11++){
-vErrors[i11].question ??= "image-record-fields";
-}
-valid32 = false;
-}
-}
-}
-var valid9 = _errs92 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data.finishTime !== undefined){
-let data28 = data.finishTime;
-const _errs97 = errors;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-checkImageTask.errors = [{instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: schemaImageTask.properties.finishTime.type}}];
-return false;
-}
-let valid34 = true;
-if(this?.choices !== false){
-if(valid34){
-const _errs99 = errors;
-const _errs100 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err15 = {instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/x-choice/image-record-fields/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid35 = _errs100 === errors;
-if(!valid35){
-for(let i12=_errs99; i12<errors; i12++){
-vErrors[i12].question ??= "image-record-fields";
-}
-valid34 = false;
-}
-}
-}
-var valid9 = _errs97 === errors;
-}
-else {
-var valid9 = true;
+var valid6 = true;
 }
 }
 }
@@ -2388,6 +2369,59 @@ else {
 checkImageTask.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid33 = true;
+if(this?.choices !== false){
+if(valid33){
+const _errs98 = errors;
+const _errs99 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((((((data.failReason === undefined) && (missing4 = "failReason")) || ((data.imageUrl === undefined) && (missing4 = "imageUrl"))) || ((data.prompt === undefined) && (missing4 = "prompt"))) || ((data.promptEn === undefined) && (missing4 = "promptEn"))) || ((data.state === undefined) && (missing4 = "state"))) || ((data.startTime === undefined) && (missing4 = "startTime"))) || ((data.finishTime === undefined) && (missing4 = "finishTime"))){
+const err14 = {instancePath,schemaPath:"#/x-choice/image-record-fields/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid34 = _errs99 === errors;
+if(!valid34){
+for(let i11=_errs98; i11<errors; i11++){
+vErrors[i11].question ??= "image-record-fields";
+}
+valid33 = false;
+}
+}
+if(valid33){
+const _errs100 = errors;
+const _errs101 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.properties === undefined) && (missing5 = "properties")){
+const err15 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid35 = _errs101 === errors;
+if(!valid35){
+for(let i12=_errs100; i12<errors; i12++){
+vErrors[i12].question ??= "image-properties";
+}
+valid33 = false;
+}
+}
+}
+}
 }
 checkImageTask.errors = vErrors;
 return errors === 0;
@@ -2396,44 +2430,17 @@ return errors === 0;
 function checkImageUploadAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "image-properties";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.code === undefined) && (missing1 = "code")) || ((data.description === undefined) && (missing1 = "description"))) || ((data.result === undefined) && (missing1 = "result"))){
-checkImageUploadAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.result === undefined) && (missing0 = "result"))){
+checkImageUploadAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs3 = errors;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -2442,52 +2449,52 @@ if(!((data0 === 1) || (data0 === 22))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.description !== undefined){
-const _errs6 = errors;
+const _errs4 = errors;
 if(typeof data.description !== "string"){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.properties !== undefined){
 let data2 = data.properties;
-const _errs8 = errors;
+const _errs6 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 checkImageUploadAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.result !== undefined){
 let data3 = data.result;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data3)){
-var valid5 = true;
+var valid3 = true;
 const len0 = data3.length;
-for(let i1=0; i1<len0; i1++){
-const _errs13 = errors;
-if(typeof data3[i1] !== "string"){
-checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result/" + i1,schemaPath:"#/properties/result/items/type",keyword:"type",params:{type: "string"}}];
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(typeof data3[i0] !== "string"){
+checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result/" + i0,schemaPath:"#/properties/result/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs13 === errors;
-if(!valid5){
+var valid3 = _errs11 === errors;
+if(!valid3){
 break;
 }
 }
@@ -2497,10 +2504,10 @@ checkImageUploadAccepted.errors = [{instancePath:instancePath+"/result",schemaPa
 return false;
 }
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -2510,6 +2517,35 @@ var valid2 = true;
 else {
 checkImageUploadAccepted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs13 = errors;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.properties === undefined) && (missing1 = "properties")){
+const err0 = {instancePath,schemaPath:"#/x-choice/image-properties/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid5 = _errs14 === errors;
+if(!valid5){
+for(let i1=_errs13; i1<errors; i1++){
+vErrors[i1].question ??= "image-properties";
+}
+valid4 = false;
+}
+}
+}
 }
 }
 checkImageUploadAccepted.errors = vErrors;

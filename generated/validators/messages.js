@@ -250,6 +250,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(errors === _errs28){
 let valid12 = true;
 if(this?.choices !== false){
 if(valid12){
@@ -271,6 +272,7 @@ for(let i3=_errs30; i3<errors; i3++){
 vErrors[i3].question ??= "messages-nullable-fields";
 }
 valid12 = false;
+}
 }
 }
 }
@@ -366,6 +368,24 @@ if(valid3){
 if(data.temperature !== undefined){
 let data13 = data.temperature;
 const _errs39 = errors;
+if(errors === _errs39){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1 || isNaN(data13)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data13 <= 0 || isNaN(data13)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(errors === _errs39){
 let valid15 = true;
 if(this?.choices !== false){
 if(valid15){
@@ -392,22 +412,6 @@ valid15 = false;
 }
 }
 }
-if(errors === _errs39){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1 || isNaN(data13)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
-}
-else {
-if(data13 <= 0 || isNaN(data13)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
-return false;
-}
-}
-}
-else {
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}}];
-return false;
 }
 }
 var valid3 = _errs39 === errors;
@@ -912,6 +916,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(errors === _errs12){
 let valid4 = true;
 if(this?.choices !== false){
 if(valid4){
@@ -933,6 +938,7 @@ for(let i0=_errs14; i0<errors; i0++){
 vErrors[i0].question ??= "messages-nullable-fields";
 }
 valid4 = false;
+}
 }
 }
 }
@@ -1407,16 +1413,42 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
 const _errs4 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.text === undefined) && (missing1 = "text"))){
-const err0 = {instancePath,schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("text" !== data1){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs4){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.type === undefined) && (missing2 = "type")) || ((data.text === undefined) && (missing2 = "text"))){
+const err0 = {instancePath,schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1427,9 +1459,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data1 = data.type;
-const _errs9 = errors;
-if(typeof data1 !== "string"){
+let data2 = data.type;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1439,7 +1471,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("text" !== data1){
+if("text" !== data2){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1449,18 +1481,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs9 === errors;
+var valid7 = _errs11 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.text !== undefined){
-let data2 = data.text;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(longerThan(data2, 0)){
+let data3 = data.text;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(longerThan(data3, 0)){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"MessageTextBlockStart/x-choice/messages-block-start/properties/text/maxLength",keyword:"maxLength",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1482,10 +1514,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid6 = _errs11 === errors;
+var valid7 = _errs13 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -1501,54 +1533,56 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid5 = _errs7 === errors;
-if(!valid5){
-for(let i0=_errs6; i0<errors; i0++){
+var valid6 = _errs9 === errors;
+if(!valid6){
+for(let i0=_errs8; i0<errors; i0++){
 vErrors[i0].question ??= "messages-block-start";
 }
-valid4 = false;
+valid5 = false;
 }
 }
 }
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("text" !== data3){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageTextBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "tool_use"){
 const _errs16 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
+if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if(((((data.type === undefined) && (missing3 = "type")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.name === undefined) && (missing3 = "name"))) || ((data.input === undefined) && (missing3 = "input"))){
-const err6 = {instancePath,schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing3}};
+if((data.type === undefined) && (missing3 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("tool_use" !== data4){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs16){
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((((data.type === undefined) && (missing4 = "type")) || ((data.id === undefined) && (missing4 = "id"))) || ((data.name === undefined) && (missing4 = "name"))) || ((data.input === undefined) && (missing4 = "input"))){
+const err6 = {instancePath,schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1559,9 +1593,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data4 = data.type;
-const _errs21 = errors;
-if(typeof data4 !== "string"){
+let data5 = data.type;
+const _errs23 = errors;
+if(typeof data5 !== "string"){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1571,7 +1605,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("tool_use" !== data4){
+if("tool_use" !== data5){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1581,14 +1615,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid12 = _errs21 === errors;
+var valid13 = _errs23 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.id !== undefined){
-const _errs23 = errors;
+const _errs25 = errors;
 if(typeof data.id !== "string"){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1599,18 +1633,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid12 = _errs23 === errors;
+var valid13 = _errs25 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.name !== undefined){
-let data6 = data.name;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data6 === "string"){
-if(shorterThan(data6, 1)){
+let data7 = data.name;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data7 === "string"){
+if(shorterThan(data7, 1)){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1632,18 +1666,18 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid12 = _errs25 === errors;
+var valid13 = _errs27 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.input !== undefined){
-let data7 = data.input;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 0){
+let data8 = data.input;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 0){
 const err12 = {instancePath:instancePath+"/input",schemaPath:"MessageToolUseBlockStart/x-choice/messages-block-start/properties/input/maxProperties",keyword:"maxProperties",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1665,10 +1699,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid12 = _errs27 === errors;
+var valid13 = _errs29 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
 }
 }
@@ -1686,54 +1720,56 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid11 = _errs19 === errors;
-if(!valid11){
-for(let i1=_errs18; i1<errors; i1++){
+var valid12 = _errs21 === errors;
+if(!valid12){
+for(let i1=_errs20; i1<errors; i1++){
 vErrors[i1].question ??= "messages-block-start";
 }
-valid10 = false;
+valid11 = false;
 }
 }
 }
-if(errors === _errs16){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data8 = data.type;
-if(typeof data8 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("tool_use" !== data8){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageToolUseBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockStart/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "thinking"){
 const _errs32 = errors;
-let valid16 = true;
-if(this?.choices !== false){
-if(valid16){
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
+if(errors === _errs32){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if((((data.type === undefined) && (missing5 = "type")) || ((data.thinking === undefined) && (missing5 = "thinking"))) || ((data.signature === undefined) && (missing5 = "signature"))){
-const err15 = {instancePath,schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing5}};
+if((data.type === undefined) && (missing5 = "type")){
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data9 = data.type;
+if(typeof data9 !== "string"){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("thinking" !== data9){
+checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs32){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((((data.type === undefined) && (missing6 = "type")) || ((data.thinking === undefined) && (missing6 = "thinking"))) || ((data.signature === undefined) && (missing6 = "signature"))){
+const err15 = {instancePath,schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1744,9 +1780,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data9 = data.type;
-const _errs37 = errors;
-if(typeof data9 !== "string"){
+let data10 = data.type;
+const _errs39 = errors;
+if(typeof data10 !== "string"){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1756,7 +1792,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if("thinking" !== data9){
+if("thinking" !== data10){
 const err17 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1766,18 +1802,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid18 = _errs37 === errors;
+var valid19 = _errs39 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
+if(valid19){
 if(data.thinking !== undefined){
-let data10 = data.thinking;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data10 === "string"){
-if(longerThan(data10, 0)){
+let data11 = data.thinking;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data11 === "string"){
+if(longerThan(data11, 0)){
 const err18 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/thinking/maxLength",keyword:"maxLength",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1799,18 +1835,18 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid18 = _errs39 === errors;
+var valid19 = _errs41 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
+if(valid19){
 if(data.signature !== undefined){
-let data11 = data.signature;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data11 === "string"){
-if(longerThan(data11, 0)){
+let data12 = data.signature;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data12 === "string"){
+if(longerThan(data12, 0)){
 const err20 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlockStart/x-choice/messages-thinking-blocks/properties/signature/maxLength",keyword:"maxLength",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1832,10 +1868,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid18 = _errs41 === errors;
+var valid19 = _errs43 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
 }
 }
@@ -1852,39 +1888,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid17 = _errs35 === errors;
-if(!valid17){
-for(let i2=_errs34; i2<errors; i2++){
+var valid18 = _errs37 === errors;
+if(!valid18){
+for(let i2=_errs36; i2<errors; i2++){
 vErrors[i2].question ??= "messages-thinking-blocks";
 }
-valid16 = false;
+valid17 = false;
 }
 }
 }
-if(errors === _errs32){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.type === undefined) && (missing6 = "type")){
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/required",keyword:"required",params:{missingProperty: missing6}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data12 = data.type;
-if(typeof data12 !== "string"){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("thinking" !== data12){
-checkMessageBlockStart.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlockStart/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockStart/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -2123,6 +2135,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(errors === _errs24){
 let valid10 = true;
 if(this?.choices !== false){
 if(valid10){
@@ -2144,6 +2157,7 @@ for(let i3=_errs26; i3<errors; i3++){
 vErrors[i3].question ??= "messages-nullable-fields";
 }
 valid10 = false;
+}
 }
 }
 }
@@ -2524,6 +2538,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(errors === _errs6){
 let valid2 = true;
 if(this?.choices !== false){
 if(valid2){
@@ -2545,6 +2560,7 @@ for(let i0=_errs8; i0<errors; i0++){
 vErrors[i0].question ??= "messages-nullable-fields";
 }
 valid2 = false;
+}
 }
 }
 }
@@ -2708,6 +2724,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(errors === _errs26){
 let valid8 = true;
 if(this?.choices !== false){
 if(valid8){
@@ -2729,6 +2746,7 @@ for(let i1=_errs28; i1<errors; i1++){
 vErrors[i1].question ??= "messages-nullable-fields";
 }
 valid8 = false;
+}
 }
 }
 }
@@ -2781,44 +2799,17 @@ return errors === 0;
 function checkMessageDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stop_sequence === undefined) && (missing0 = "stop_sequence")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-delta-stop-sequence/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-delta-stop-sequence";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.stop_reason === undefined) && (missing1 = "stop_reason")) || ((data.usage === undefined) && (missing1 = "usage"))){
-checkMessageDelta.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if(((data.stop_reason === undefined) && (missing0 = "stop_reason")) || ((data.usage === undefined) && (missing0 = "usage"))){
+checkMessageDelta.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.stop_reason !== undefined){
 let data0 = data.stop_reason;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkMessageDelta.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"MessageStopReason/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2827,65 +2818,65 @@ if(!((((data0 === "end_turn") || (data0 === "max_tokens")) || (data0 === "stop_s
 checkMessageDelta.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"MessageStopReason/enum",keyword:"enum",params:{allowedValues: schemaMessageStopReason.enum}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.stop_sequence !== undefined){
 let data1 = data.stop_sequence;
-const _errs6 = errors;
-let valid4 = true;
+const _errs4 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-delta-stop-sequence/type",keyword:"type",params:{type: schemaMessageDelta.properties.stop_sequence["x-choice"]["messages-delta-stop-sequence"].type}};
+const err0 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-delta-stop-sequence/type",keyword:"type",params:{type: schemaMessageDelta.properties.stop_sequence["x-choice"]["messages-delta-stop-sequence"].type}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "messages-delta-stop-sequence";
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "messages-delta-stop-sequence";
 }
-valid4 = false;
+valid2 = false;
 }
 }
 }
-var valid2 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.usage !== undefined){
 let data2 = data.usage;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if(((data2.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing2 = "output_tokens"))){
-checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing1;
+if(((data2.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing1 = "output_tokens"))){
+checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.input_tokens !== undefined){
 let data3 = data2.input_tokens;
-const _errs13 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -2893,20 +2884,20 @@ return false;
 }
 }
 }
-var valid7 = _errs13 === errors;
+var valid5 = _errs11 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.output_tokens !== undefined){
 let data4 = data2.output_tokens;
-const _errs15 = errors;
+const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
@@ -2914,20 +2905,20 @@ return false;
 }
 }
 }
-var valid7 = _errs15 === errors;
+var valid5 = _errs13 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.cache_creation_input_tokens !== undefined){
 let data5 = data2.cache_creation_input_tokens;
-const _errs17 = errors;
+const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -2935,20 +2926,20 @@ return false;
 }
 }
 }
-var valid7 = _errs17 === errors;
+var valid5 = _errs15 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.cache_read_input_tokens !== undefined){
 let data6 = data2.cache_read_input_tokens;
-const _errs19 = errors;
+const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 checkMessageDelta.errors = [{instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -2956,10 +2947,10 @@ return false;
 }
 }
 }
-var valid7 = _errs19 === errors;
+var valid5 = _errs17 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
 }
 }
@@ -2971,10 +2962,10 @@ checkMessageDelta.errors = [{instancePath:instancePath+"/usage",schemaPath:"Mess
 return false;
 }
 }
-var valid2 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -2984,92 +2975,16 @@ else {
 checkMessageDelta.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-checkMessageDelta.errors = vErrors;
-return errors === 0;
-}
-
-function checkMessageDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.usage === undefined) && (missing0 = "usage")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-delta-usage/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-delta-usage";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.delta === undefined) && (missing1 = "delta"))){
-checkMessageDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("message_delta" !== data0){
-checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message_delta"}}];
-return false;
-}
-var valid2 = _errs3 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.delta !== undefined){
-const _errs5 = errors;
-if(!(checkMessageDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageDelta.errors : vErrors.concat(checkMessageDelta.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.usage !== undefined){
-let data2 = data.usage;
-const _errs6 = errors;
-let valid3 = true;
+let valid6 = true;
 if(this?.choices !== false){
-if(valid3){
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(valid6){
+const _errs19 = errors;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
-if(((data2.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing2 = "output_tokens"))){
-const err1 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing2}};
+if((data.stop_sequence === undefined) && (missing2 = "stop_sequence")){
+const err1 = {instancePath,schemaPath:"#/x-choice/messages-delta-stop-sequence/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3078,12 +2993,102 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i1=_errs19; i1<errors; i1++){
+vErrors[i1].question ??= "messages-delta-stop-sequence";
+}
+valid6 = false;
+}
+}
+}
+}
+}
+checkMessageDelta.errors = vErrors;
+return errors === 0;
+}
+
+function checkMessageDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))){
+checkMessageDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("message_delta" !== data0){
+checkMessageDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message_delta"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs3 = errors;
+if(!(checkMessageDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageDelta.errors : vErrors.concat(checkMessageDelta.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+let data2 = data.usage;
+const _errs4 = errors;
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data2.output_tokens === undefined) && (missing1 = "output_tokens"))){
+const err0 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 else {
 if(data2.input_tokens !== undefined){
 let data3 = data2.input_tokens;
-const _errs12 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+const err1 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3092,10 +3097,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs12){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+var valid5 = _errs10 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data2.output_tokens !== undefined){
+let data4 = data2.output_tokens;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3104,19 +3118,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-var valid7 = _errs12 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data2.output_tokens !== undefined){
-let data4 = data2.output_tokens;
-const _errs14 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err4 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3125,10 +3130,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+var valid5 = _errs12 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data2.cache_creation_input_tokens !== undefined){
+let data5 = data2.cache_creation_input_tokens;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3137,19 +3151,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var valid7 = _errs14 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data2.cache_creation_input_tokens !== undefined){
-let data5 = data2.cache_creation_input_tokens;
-const _errs16 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3158,10 +3163,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(errors === _errs16){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data2.cache_read_input_tokens !== undefined){
+let data6 = data2.cache_read_input_tokens;
+const _errs16 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3170,19 +3184,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-var valid7 = _errs16 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data2.cache_read_input_tokens !== undefined){
-let data6 = data2.cache_read_input_tokens;
-const _errs18 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3191,10 +3196,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(errors === _errs18){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3204,41 +3219,19 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-var valid7 = _errs18 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(!valid4){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "messages-delta-usage";
-}
-valid3 = false;
-}
-}
-}
 var valid2 = _errs6 === errors;
+if(!valid2){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "messages-delta-usage";
+}
+valid1 = false;
+}
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -3248,6 +3241,35 @@ else {
 checkMessageDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs18 = errors;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.usage === undefined) && (missing2 = "usage")){
+const err10 = {instancePath,schemaPath:"#/x-choice/messages-delta-usage/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "messages-delta-usage";
+}
+valid6 = false;
+}
+}
+}
+}
 }
 checkMessageDeltaEvent.errors = vErrors;
 return errors === 0;
@@ -3256,44 +3278,17 @@ return errors === 0;
 function checkMessageDocumentBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.source === undefined) && (missing0 = "source")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-block-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkMessageDocumentBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkMessageDocumentBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3302,15 +3297,15 @@ if("document" !== data0){
 checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.source !== undefined){
 let data1 = data.source;
-const _errs5 = errors;
+const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 checkMessageDocumentBlock.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}}];
 return false;
@@ -3319,22 +3314,55 @@ if(!(checkMessageDocumentSource.call(this, data1, {instancePath:instancePath+"/s
 vErrors = vErrors === null ? checkMessageDocumentSource.errors : vErrors.concat(checkMessageDocumentSource.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.title !== undefined){
 let data2 = data.title;
+const _errs6 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs7 = errors;
 const _errs8 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.title["x-choice"]["messages-document-fields"].type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "messages-document-fields";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.context !== undefined){
+let data3 = data.context;
+const _errs10 = errors;
 let valid4 = true;
 if(this?.choices !== false){
 if(valid4){
-const _errs9 = errors;
-const _errs10 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.title["x-choice"]["messages-document-fields"].type}};
+const _errs11 = errors;
+const _errs12 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err1 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.context["x-choice"]["messages-document-fields"].type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3343,31 +3371,31 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid5 = _errs10 === errors;
+var valid5 = _errs12 === errors;
 if(!valid5){
-for(let i1=_errs9; i1<errors; i1++){
+for(let i1=_errs11; i1<errors; i1++){
 vErrors[i1].question ??= "messages-document-fields";
 }
 valid4 = false;
 }
 }
 }
-var valid2 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
-if(data.context !== undefined){
-let data3 = data.context;
-const _errs12 = errors;
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs13 = errors;
+if(valid0){
+if(data.citations !== undefined){
+let data4 = data.citations;
 const _errs14 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/x-choice/messages-document-fields/type",keyword:"type",params:{type: schemaMessageDocumentBlock.properties.context["x-choice"]["messages-document-fields"].type}};
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
+const _errs16 = errors;
+const _errs17 = errors;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err2 = {instancePath:instancePath+"/citations",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/type",keyword:"type",params:{type: schemaMessageCitationsConfig["x-choice"]["messages-citations"].type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3376,31 +3404,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid7 = _errs14 === errors;
-if(!valid7){
-for(let i2=_errs13; i2<errors; i2++){
-vErrors[i2].question ??= "messages-document-fields";
-}
-valid6 = false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.citations !== undefined){
-let data4 = data.citations;
-const _errs16 = errors;
-let valid9 = true;
-if(this?.choices !== false){
-if(valid9){
-const _errs18 = errors;
-const _errs19 = errors;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/citations",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/type",keyword:"type",params:{type: schemaMessageCitationsConfig["x-choice"]["messages-citations"].type}};
+if(errors === _errs17){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.enabled !== undefined){
+if(typeof data4.enabled !== "boolean"){
+const err3 = {instancePath:instancePath+"/citations/enabled",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3409,11 +3417,35 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs19){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.enabled !== undefined){
-if(typeof data4.enabled !== "boolean"){
-const err4 = {instancePath:instancePath+"/citations/enabled",schemaPath:"MessageCitationsConfig/x-choice/messages-citations/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+}
+var valid8 = _errs17 === errors;
+if(!valid8){
+for(let i2=_errs16; i2<errors; i2++){
+vErrors[i2].question ??= "messages-citations";
+}
+valid7 = false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cache_control !== undefined){
+let data6 = data.cache_control;
+const _errs21 = errors;
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((data6.type === undefined) && (missing1 = "type")){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3422,35 +3454,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-var valid10 = _errs19 === errors;
-if(!valid10){
-for(let i3=_errs18; i3<errors; i3++){
-vErrors[i3].question ??= "messages-citations";
-}
-valid9 = false;
-}
-}
-}
-var valid2 = _errs16 === errors;
-}
 else {
-var valid2 = true;
-}
-if(valid2){
-if(data.cache_control !== undefined){
-let data6 = data.cache_control;
-const _errs23 = errors;
-const _errs25 = errors;
-let valid13 = false;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((data6.type === undefined) && (missing2 = "type")){
-const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3459,11 +3467,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-else {
-if(data6.type !== undefined){
-let data7 = data6.type;
-if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if("ephemeral" !== data7){
+const err6 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3472,8 +3477,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("ephemeral" !== data7){
-const err7 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3483,10 +3491,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs24 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const _errs28 = errors;
+if(data6 !== null){
+const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3495,13 +3505,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid0 = _errs26 === errors;
-valid13 = valid13 || _valid0;
-if(!valid13){
+if(errors === _errs28){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
 const _errs30 = errors;
+const _errs31 = errors;
 if(data6 !== null){
-const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3510,13 +3521,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs32 = errors;
-const _errs33 = errors;
-if(data6 !== null){
-const err10 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+var valid14 = _errs31 === errors;
+if(!valid14){
+for(let i3=_errs30; i3<errors; i3++){
+vErrors[i3].question ??= "messages-nullable-fields";
+}
+valid13 = false;
+}
+}
+}
+}
+var _valid0 = _errs28 === errors;
+valid11 = valid11 || _valid0;
+}
+if(!valid11){
+const err10 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3524,46 +3543,24 @@ else {
 vErrors.push(err10);
 }
 errors++;
-}
-var valid16 = _errs33 === errors;
-if(!valid16){
-for(let i4=_errs32; i4<errors; i4++){
-vErrors[i4].question ??= "messages-nullable-fields";
-}
-valid15 = false;
-}
-}
-}
-var _valid0 = _errs30 === errors;
-valid13 = valid13 || _valid0;
-}
-if(!valid13){
-const err11 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 checkMessageDocumentBlock.errors = vErrors;
 return false;
 }
 else {
-errors = _errs25;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs23 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -3575,6 +3572,35 @@ var valid2 = true;
 else {
 checkMessageDocumentBlock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs33 = errors;
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.source === undefined) && (missing2 = "source")){
+const err11 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid16 = _errs34 === errors;
+if(!valid16){
+for(let i4=_errs33; i4<errors; i4++){
+vErrors[i4].question ??= "messages-block-required-fields";
+}
+valid15 = false;
+}
+}
+}
 }
 }
 checkMessageDocumentBlock.errors = vErrors;
@@ -4000,15 +4026,24 @@ return errors === 0;
 function checkMessageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-error-envelope/required",keyword:"required",params:{missingProperty: missing0}};
+if((data.error === undefined) && (missing0 = "error")){
+checkMessageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4017,34 +4052,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-error-envelope";
-}
-valid0 = false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.error === undefined) && (missing1 = "error")){
-checkMessageError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs3 = errors;
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/type",keyword:"type",params:{type: "string"}};
+if(!(data0 === "error")){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/enum",keyword:"enum",params:{allowedValues: schemaMessageError.properties.type["x-choice"]["messages-error-envelope"].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4053,45 +4062,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data0 === "error")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/messages-error-envelope/enum",keyword:"enum",params:{allowedValues: schemaMessageError.properties.type["x-choice"]["messages-error-envelope"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid4 = _errs5 === errors;
-if(!valid4){
-for(let i1=_errs4; i1<errors; i1++){
-vErrors[i1].question ??= "messages-error-envelope";
-}
-valid3 = false;
-}
-}
-}
 var valid2 = _errs3 === errors;
+if(!valid2){
+for(let i0=_errs2; i0<errors; i0++){
+vErrors[i0].question ??= "messages-error-envelope";
+}
+valid1 = false;
+}
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.error !== undefined){
 let data1 = data.error;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs5 = errors;
+if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if((((data1.type === undefined) && (missing2 = "type")) || ((data1.message === undefined) && (missing2 = "message"))) || ((data1.code === undefined) && (missing2 = "code"))){
-checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing1;
+if((((data1.type === undefined) && (missing1 = "type")) || ((data1.message === undefined) && (missing1 = "message"))) || ((data1.code === undefined) && (missing1 = "code"))){
+checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.type !== undefined){
 let data2 = data1.type;
-const _errs9 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 checkMessageError.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -4100,55 +4099,55 @@ if(!((((data2 === "invalid_request_error") || (data2 === "authentication_error")
 checkMessageError.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageError.properties.error.properties.type.enum}}];
 return false;
 }
-var valid5 = _errs9 === errors;
+var valid3 = _errs7 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
+if(valid3){
 if(data1.message !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data1.message !== "string"){
 checkMessageError.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs11 === errors;
+var valid3 = _errs9 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
+if(valid3){
 if(data1.code !== undefined){
 let data4 = data1.code;
-const _errs13 = errors;
-let valid6 = true;
+const _errs11 = errors;
+let valid4 = true;
 if(this?.choices !== false){
-if(valid6){
-const _errs14 = errors;
-const _errs15 = errors;
+if(valid4){
+const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/x-choice/messages-error-codes/type",keyword:"type",params:{type: schemaMessageError.properties.error.properties.code["x-choice"]["messages-error-codes"].type}};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/x-choice/messages-error-codes/type",keyword:"type",params:{type: schemaMessageError.properties.error.properties.code["x-choice"]["messages-error-codes"].type}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
-var valid7 = _errs15 === errors;
-if(!valid7){
-for(let i2=_errs14; i2<errors; i2++){
-vErrors[i2].question ??= "messages-error-codes";
-}
-valid6 = false;
-}
-}
-}
 var valid5 = _errs13 === errors;
+if(!valid5){
+for(let i1=_errs12; i1<errors; i1++){
+vErrors[i1].question ??= "messages-error-codes";
+}
+valid4 = false;
+}
+}
+}
+var valid3 = _errs11 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
 }
 }
@@ -4159,10 +4158,10 @@ checkMessageError.errors = [{instancePath:instancePath+"/error",schemaPath:"#/pr
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -4171,112 +4170,16 @@ else {
 checkMessageError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-checkMessageError.errors = vErrors;
-return errors === 0;
-}
-
-function checkMessageImageBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.source === undefined) && (missing0 = "source")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-block-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkMessageImageBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("image" !== data0){
-checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"}}];
-return false;
-}
-var valid2 = _errs3 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.source !== undefined){
-const _errs5 = errors;
-if(!(checkMessageImageSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageImageSource.errors : vErrors.concat(checkMessageImageSource.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.cache_control !== undefined){
-let data2 = data.cache_control;
-const _errs6 = errors;
-const _errs8 = errors;
-let valid4 = false;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
-if((data2.type === undefined) && (missing2 = "type")){
-const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if("ephemeral" !== data3){
-const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {instancePath,schemaPath:"#/x-choice/messages-error-envelope/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4286,10 +4189,123 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid7 = _errs16 === errors;
+if(!valid7){
+for(let i2=_errs15; i2<errors; i2++){
+vErrors[i2].question ??= "messages-error-envelope";
+}
+valid6 = false;
+}
+}
+}
+}
+}
+checkMessageError.errors = vErrors;
+return errors === 0;
+}
+
+function checkMessageImageBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkMessageImageBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("image" !== data0){
+checkMessageImageBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+const _errs3 = errors;
+if(!(checkMessageImageSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageImageSource.errors : vErrors.concat(checkMessageImageSource.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cache_control !== undefined){
+let data2 = data.cache_control;
+const _errs4 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("ephemeral" !== data3){
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs11 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4298,13 +4314,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var _valid0 = _errs9 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+if(errors === _errs11){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs13 = errors;
+const _errs14 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4313,13 +4330,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs15 = errors;
-const _errs16 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+var valid5 = _errs14 === errors;
+if(!valid5){
+for(let i0=_errs13; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid4 = false;
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4327,46 +4352,24 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-var valid7 = _errs16 === errors;
-if(!valid7){
-for(let i1=_errs15; i1<errors; i1++){
-vErrors[i1].question ??= "messages-nullable-fields";
-}
-valid6 = false;
-}
-}
-}
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
 checkMessageImageBlock.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -4376,13 +4379,42 @@ else {
 checkMessageImageBlock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs16 = errors;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.source === undefined) && (missing2 = "source")){
+const err7 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid7 = _errs17 === errors;
+if(!valid7){
+for(let i1=_errs16; i1<errors; i1++){
+vErrors[i1].question ??= "messages-block-required-fields";
+}
+valid6 = false;
+}
+}
+}
+}
 }
 checkMessageImageBlock.errors = vErrors;
 return errors === 0;
 }
 
-const patternMessageImageSource_0 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
-const patternMessageImageSource_1 = new RegExp("^[A-Za-z0-9+/_=\\s-]*$", "u");
+const patternMessageImageSource_0 = new RegExp("^[A-Za-z0-9+/_=\\s-]*$", "u");
+const patternMessageImageSource_1 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
 function checkMessageImageSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4455,6 +4487,18 @@ if(valid4){
 if(data.data !== undefined){
 let data3 = data.data;
 const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!patternMessageImageSource_0.test(data3)){
+checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/_=\\s-]*$"}}];
+return false;
+}
+}
+else {
+checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(errors === _errs10){
 let valid5 = true;
 if(this?.choices !== false){
 if(valid5){
@@ -4472,7 +4516,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!patternMessageImageSource_0.test(data3)){
+if(!patternMessageImageSource_1.test(data3)){
 const err1 = {instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/x-choice/messages-base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4493,16 +4537,6 @@ valid5 = false;
 }
 }
 }
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!patternMessageImageSource_1.test(data3)){
-checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/_=\\s-]*$"}}];
-return false;
-}
-}
-else {
-checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 var valid4 = _errs10 === errors;
@@ -4751,16 +4785,42 @@ return false;
 }
 else if(tag0 === "thinking"){
 const _errs23 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
+if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.thinking === undefined) && (missing3 = "thinking"))) || ((data.signature === undefined) && (missing3 = "signature"))){
-const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing3}};
+if((data.type === undefined) && (missing3 = "type")){
+checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data7 = data.type;
+if(typeof data7 !== "string"){
+checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("thinking" !== data7){
+checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs23){
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.type === undefined) && (missing4 = "type")) || ((data.thinking === undefined) && (missing4 = "thinking"))) || ((data.signature === undefined) && (missing4 = "signature"))){
+const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4771,9 +4831,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data7 = data.type;
-const _errs28 = errors;
-if(typeof data7 !== "string"){
+let data8 = data.type;
+const _errs30 = errors;
+if(typeof data8 !== "string"){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4783,7 +4843,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("thinking" !== data7){
+if("thinking" !== data8){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4793,14 +4853,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid12 = _errs28 === errors;
+var valid13 = _errs30 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.thinking !== undefined){
-const _errs30 = errors;
+const _errs32 = errors;
 if(typeof data.thinking !== "string"){
 const err3 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/thinking/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4811,14 +4871,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid12 = _errs30 === errors;
+var valid13 = _errs32 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.signature !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.signature !== "string"){
 const err4 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/signature/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4829,10 +4889,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid12 = _errs32 === errors;
+var valid13 = _errs34 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
 }
 }
@@ -4849,39 +4909,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid11 = _errs26 === errors;
-if(!valid11){
-for(let i0=_errs25; i0<errors; i0++){
+var valid12 = _errs28 === errors;
+if(!valid12){
+for(let i0=_errs27; i0<errors; i0++){
 vErrors[i0].question ??= "messages-thinking-blocks";
 }
-valid10 = false;
+valid11 = false;
 }
 }
 }
-if(errors === _errs23){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data10 = data.type;
-if(typeof data10 !== "string"){
-checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("thinking" !== data10){
-checkMessageReplyBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -4964,16 +5000,42 @@ errors = vErrors.length;
 }
 else if(tag0 === "thinking"){
 const _errs9 = errors;
-let valid9 = true;
-if(this?.choices !== false){
-if(valid9){
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
+if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.thinking === undefined) && (missing1 = "thinking"))) || ((data.signature === undefined) && (missing1 = "signature"))){
-const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.type === undefined) && (missing1 = "type")){
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("thinking" !== data1){
+checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs9){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.type === undefined) && (missing2 = "type")) || ((data.thinking === undefined) && (missing2 = "thinking"))) || ((data.signature === undefined) && (missing2 = "signature"))){
+const err0 = {instancePath,schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4984,9 +5046,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data1 = data.type;
-const _errs14 = errors;
-if(typeof data1 !== "string"){
+let data2 = data.type;
+const _errs16 = errors;
+if(typeof data2 !== "string"){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4996,7 +5058,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("thinking" !== data1){
+if("thinking" !== data2){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5006,14 +5068,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid11 = _errs14 === errors;
+var valid12 = _errs16 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
 }
-if(valid11){
+if(valid12){
 if(data.thinking !== undefined){
-const _errs16 = errors;
+const _errs18 = errors;
 if(typeof data.thinking !== "string"){
 const err3 = {instancePath:instancePath+"/thinking",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/thinking/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5024,14 +5086,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid11 = _errs16 === errors;
+var valid12 = _errs18 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
 }
-if(valid11){
+if(valid12){
 if(data.signature !== undefined){
-const _errs18 = errors;
+const _errs20 = errors;
 if(typeof data.signature !== "string"){
 const err4 = {instancePath:instancePath+"/signature",schemaPath:"MessageThinkingBlock/x-choice/messages-thinking-blocks/properties/signature/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5042,10 +5104,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid11 = _errs18 === errors;
+var valid12 = _errs20 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
 }
 }
 }
@@ -5062,54 +5124,56 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid10 = _errs12 === errors;
-if(!valid10){
-for(let i0=_errs11; i0<errors; i0++){
+var valid11 = _errs14 === errors;
+if(!valid11){
+for(let i0=_errs13; i0<errors; i0++){
 vErrors[i0].question ??= "messages-thinking-blocks";
 }
-valid9 = false;
+valid10 = false;
 }
 }
 }
-if(errors === _errs9){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-if(typeof data4 !== "string"){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("thinking" !== data4){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "redacted_thinking"){
 const _errs23 = errors;
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
+if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if(((data.type === undefined) && (missing3 = "type")) || ((data.data === undefined) && (missing3 = "data"))){
-const err6 = {instancePath,schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing3}};
+if((data.type === undefined) && (missing3 = "type")){
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("redacted_thinking" !== data5){
+checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "redacted_thinking"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs23){
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.type === undefined) && (missing4 = "type")) || ((data.data === undefined) && (missing4 = "data"))){
+const err6 = {instancePath,schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5120,9 +5184,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data5 = data.type;
-const _errs28 = errors;
-if(typeof data5 !== "string"){
+let data6 = data.type;
+const _errs30 = errors;
+if(typeof data6 !== "string"){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5132,7 +5196,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("redacted_thinking" !== data5){
+if("redacted_thinking" !== data6){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/type/const",keyword:"const",params:{allowedValue: "redacted_thinking"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5142,14 +5206,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid17 = _errs28 === errors;
+var valid18 = _errs30 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
-if(valid17){
+if(valid18){
 if(data.data !== undefined){
-const _errs30 = errors;
+const _errs32 = errors;
 if(typeof data.data !== "string"){
 const err9 = {instancePath:instancePath+"/data",schemaPath:"MessageRedactedThinkingBlock/x-choice/messages-thinking-blocks/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5160,10 +5224,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid17 = _errs30 === errors;
+var valid18 = _errs32 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
 }
 }
@@ -5179,39 +5243,15 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid16 = _errs26 === errors;
-if(!valid16){
-for(let i1=_errs25; i1<errors; i1++){
+var valid17 = _errs28 === errors;
+if(!valid17){
+for(let i1=_errs27; i1<errors; i1++){
 vErrors[i1].question ??= "messages-thinking-blocks";
 }
-valid15 = false;
+valid16 = false;
 }
 }
 }
-if(errors === _errs23){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 !== "string"){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("redacted_thinking" !== data7){
-checkMessageRequestBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"MessageRedactedThinkingBlock/properties/type/const",keyword:"const",params:{allowedValue: "redacted_thinking"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThinkingBlock/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -5239,15 +5279,84 @@ return errors === 0;
 function checkMessageStart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.content === undefined) && (missing0 = "content")) || ((data.stop_sequence === undefined) && (missing0 = "stop_sequence"))) || ((data.usage === undefined) && (missing0 = "usage"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-message-start/required",keyword:"required",params:{missingProperty: missing0}};
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.model === undefined) && (missing0 = "model"))){
+checkMessageStart.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+checkMessageStart.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("message" !== data1){
+checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data2 = data.role;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("assistant" !== data2){
+checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs7 = errors;
+if(typeof data.model !== "string"){
+checkMessageStart.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data4 = data.content;
+const _errs9 = errors;
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length > 0){
+const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/maxItems",keyword:"maxItems",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5256,22 +5365,24 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(checkMessageReplyBlock.call(this, data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageReplyBlock.errors : vErrors.concat(checkMessageReplyBlock.errors);
+errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-message-start";
-}
-valid0 = false;
+var valid3 = _errs13 === errors;
+if(!valid3){
+break;
 }
 }
-if(valid0){
-const _errs3 = errors;
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.stop_reason === undefined) && (missing1 = "stop_reason")){
-const err1 = {instancePath,schemaPath:"#/x-choice/messages-stop-reason-null/required",keyword:"required",params:{missingProperty: missing1}};
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5281,93 +5392,48 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
+var valid2 = _errs11 === errors;
 if(!valid2){
-for(let i1=_errs3; i1<errors; i1++){
-vErrors[i1].question ??= "messages-stop-reason-null";
+for(let i1=_errs10; i1<errors; i1++){
+vErrors[i1].question ??= "messages-message-start";
 }
-valid0 = false;
+valid1 = false;
 }
 }
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.id === undefined) && (missing2 = "id")) || ((data.type === undefined) && (missing2 = "type"))) || ((data.role === undefined) && (missing2 = "role"))) || ((data.model === undefined) && (missing2 = "model"))){
-checkMessageStart.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
+var valid0 = _errs9 === errors;
 }
 else {
-if(data.id !== undefined){
-const _errs5 = errors;
-if(typeof data.id !== "string"){
-checkMessageStart.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+var valid0 = true;
+}
+if(valid0){
+if(data.stop_reason !== undefined){
+const _errs14 = errors;
+if(data.stop_reason !== null){
+checkMessageStart.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid3 = _errs5 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid0 = true;
 }
-if(valid3){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+if(valid0){
+if(data.stop_sequence !== undefined){
+let data7 = data.stop_sequence;
+const _errs16 = errors;
+if(data7 !== null){
+checkMessageStart.errors = [{instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-if("message" !== data1){
-checkMessageStart.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
-return false;
-}
-var valid3 = _errs7 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.role !== undefined){
-let data2 = data.role;
-const _errs9 = errors;
-if(typeof data2 !== "string"){
-checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("assistant" !== data2){
-checkMessageStart.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}}];
-return false;
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.model !== undefined){
-const _errs11 = errors;
-if(typeof data.model !== "string"){
-checkMessageStart.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs11 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.content !== undefined){
-let data4 = data.content;
-const _errs13 = errors;
+if(errors === _errs16){
 let valid4 = true;
 if(this?.choices !== false){
 if(valid4){
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data4)){
-if(data4.length > 0){
-const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/maxItems",keyword:"maxItems",params:{limit: 0}};
+const _errs18 = errors;
+const _errs19 = errors;
+if(data7 !== null){
+const err2 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-message-start/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5376,24 +5442,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-var valid6 = true;
-const len0 = data4.length;
-for(let i2=0; i2<len0; i2++){
-const _errs17 = errors;
-if(!(checkMessageReplyBlock.call(this, data4[i2], {instancePath:instancePath+"/content/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageReplyBlock.errors : vErrors.concat(checkMessageReplyBlock.errors);
-errors = vErrors.length;
+var valid5 = _errs19 === errors;
+if(!valid5){
+for(let i2=_errs18; i2<errors; i2++){
+vErrors[i2].question ??= "messages-message-start";
 }
-var valid6 = _errs17 === errors;
-if(!valid6){
-break;
+valid4 = false;
 }
 }
 }
+}
+var valid0 = _errs16 === errors;
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/x-choice/messages-message-start/type",keyword:"type",params:{type: "array"}};
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+let data8 = data.usage;
+const _errs21 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs22 = errors;
+const _errs23 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if(((data8.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data8.output_tokens === undefined) && (missing1 = "output_tokens"))){
+const err3 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5402,48 +5480,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-var valid5 = _errs15 === errors;
-if(!valid5){
-for(let i3=_errs14; i3<errors; i3++){
-vErrors[i3].question ??= "messages-message-start";
-}
-valid4 = false;
-}
-}
-}
-var valid3 = _errs13 === errors;
-}
 else {
-var valid3 = true;
-}
-if(valid3){
-if(data.stop_reason !== undefined){
-const _errs18 = errors;
-if(data.stop_reason !== null){
-checkMessageStart.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.stop_sequence !== undefined){
-let data7 = data.stop_sequence;
-const _errs20 = errors;
-if(data7 !== null){
-checkMessageStart.errors = [{instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs22 = errors;
-const _errs23 = errors;
-if(data7 !== null){
-const err4 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/x-choice/messages-message-start/type",keyword:"type",params:{type: "null"}};
+if(data8.input_tokens !== undefined){
+let data9 = data8.input_tokens;
+const _errs27 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5452,35 +5494,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid8 = _errs23 === errors;
-if(!valid8){
-for(let i4=_errs22; i4<errors; i4++){
-vErrors[i4].question ??= "messages-message-start";
-}
-valid7 = false;
-}
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.usage !== undefined){
-let data8 = data.usage;
-const _errs25 = errors;
-let valid9 = true;
-if(this?.choices !== false){
-if(valid9){
-const _errs26 = errors;
-const _errs27 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if(((data8.input_tokens === undefined) && (missing3 = "input_tokens")) || ((data8.output_tokens === undefined) && (missing3 = "output_tokens"))){
-const err5 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/required",keyword:"required",params:{missingProperty: missing3}};
+if(errors === _errs27){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5489,12 +5506,19 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+var valid10 = _errs27 === errors;
+}
 else {
-if(data8.input_tokens !== undefined){
-let data9 = data8.input_tokens;
-const _errs31 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err6 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+var valid10 = true;
+}
+if(valid10){
+if(data8.output_tokens !== undefined){
+let data10 = data8.output_tokens;
+const _errs29 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err6 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5503,10 +5527,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(errors === _errs31){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err7 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"MessageUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(errors === _errs29){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err7 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5517,17 +5541,17 @@ errors++;
 }
 }
 }
-var valid13 = _errs31 === errors;
+var valid10 = _errs29 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
-if(data8.output_tokens !== undefined){
-let data10 = data8.output_tokens;
-const _errs33 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err8 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(valid10){
+if(data8.cache_creation_input_tokens !== undefined){
+let data11 = data8.cache_creation_input_tokens;
+const _errs31 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err8 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5536,10 +5560,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(errors === _errs33){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err9 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"MessageUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(errors === _errs31){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err9 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5550,17 +5574,17 @@ errors++;
 }
 }
 }
-var valid13 = _errs33 === errors;
+var valid10 = _errs31 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
-if(data8.cache_creation_input_tokens !== undefined){
-let data11 = data8.cache_creation_input_tokens;
-const _errs35 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err10 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(valid10){
+if(data8.cache_read_input_tokens !== undefined){
+let data12 = data8.cache_read_input_tokens;
+const _errs33 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err10 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5569,10 +5593,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(errors === _errs35){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err11 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"MessageUsage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(errors === _errs33){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5583,17 +5607,18 @@ errors++;
 }
 }
 }
-var valid13 = _errs35 === errors;
+var valid10 = _errs33 === errors;
 }
 else {
-var valid13 = true;
+var valid10 = true;
 }
-if(valid13){
-if(data8.cache_read_input_tokens !== undefined){
-let data12 = data8.cache_read_input_tokens;
-const _errs37 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err12 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5602,54 +5627,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(errors === _errs37){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err13 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"MessageUsage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err13];
+}
+var valid7 = _errs23 === errors;
+if(!valid7){
+for(let i3=_errs22; i3<errors; i3++){
+vErrors[i3].question ??= "messages-message-start";
+}
+valid6 = false;
+}
+}
+}
+var valid0 = _errs21 === errors;
 }
 else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/usage",schemaPath:"MessageUsage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid10 = _errs27 === errors;
-if(!valid10){
-for(let i5=_errs26; i5<errors; i5++){
-vErrors[i5].question ??= "messages-message-start";
-}
-valid9 = false;
-}
-}
-}
-var valid3 = _errs25 === errors;
-}
-else {
-var valid3 = true;
+var valid0 = true;
 }
 }
 }
@@ -5663,6 +5654,59 @@ var valid3 = true;
 else {
 checkMessageStart.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs35 = errors;
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.content === undefined) && (missing2 = "content")) || ((data.stop_sequence === undefined) && (missing2 = "stop_sequence"))) || ((data.usage === undefined) && (missing2 = "usage"))){
+const err13 = {instancePath,schemaPath:"#/x-choice/messages-message-start/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid12 = _errs36 === errors;
+if(!valid12){
+for(let i4=_errs35; i4<errors; i4++){
+vErrors[i4].question ??= "messages-message-start";
+}
+valid11 = false;
+}
+}
+if(valid11){
+const _errs37 = errors;
+const _errs38 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.stop_reason === undefined) && (missing3 = "stop_reason")){
+const err14 = {instancePath,schemaPath:"#/x-choice/messages-stop-reason-null/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid13 = _errs38 === errors;
+if(!valid13){
+for(let i5=_errs37; i5<errors; i5++){
+vErrors[i5].question ??= "messages-stop-reason-null";
+}
+valid11 = false;
+}
+}
+}
 }
 }
 checkMessageStart.errors = vErrors;
@@ -5756,44 +5800,17 @@ return errors === 0;
 function checkMessageTextBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.text === undefined) && (missing0 = "text")){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-block-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkMessageTextBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkMessageTextBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5802,16 +5819,16 @@ if("text" !== data0){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.text !== undefined){
 let data1 = data.text;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(shorterThan(data1, 1)){
 checkMessageTextBlock.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -5823,23 +5840,36 @@ checkMessageTextBlock.errors = [{instancePath:instancePath+"/text",schemaPath:"#
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
+const _errs5 = errors;
 const _errs7 = errors;
-const _errs9 = errors;
-let valid4 = false;
-const _errs10 = errors;
-if(errors === _errs10){
+let valid2 = false;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.type === undefined) && (missing2 = "type")){
-const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5848,11 +5878,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if("ephemeral" !== data3){
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5861,8 +5888,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("ephemeral" !== data3){
-const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5872,10 +5902,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs12 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5884,13 +5916,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var _valid0 = _errs10 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+if(errors === _errs12){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs14 = errors;
+const _errs15 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5899,13 +5932,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs16 = errors;
-const _errs17 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+var valid5 = _errs15 === errors;
+if(!valid5){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid4 = false;
+}
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5913,46 +5954,24 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-var valid7 = _errs17 === errors;
-if(!valid7){
-for(let i1=_errs16; i1<errors; i1++){
-vErrors[i1].question ??= "messages-nullable-fields";
-}
-valid6 = false;
-}
-}
-}
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
 checkMessageTextBlock.errors = vErrors;
 return false;
 }
 else {
-errors = _errs9;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -5961,6 +5980,35 @@ var valid2 = true;
 else {
 checkMessageTextBlock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs17 = errors;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.text === undefined) && (missing2 = "text")){
+const err7 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid7 = _errs18 === errors;
+if(!valid7){
+for(let i1=_errs17; i1<errors; i1++){
+vErrors[i1].question ??= "messages-block-required-fields";
+}
+valid6 = false;
+}
+}
+}
 }
 }
 checkMessageTextBlock.errors = vErrors;
@@ -6082,6 +6130,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(errors === _errs12){
 let valid4 = true;
 if(this?.choices !== false){
 if(valid4){
@@ -6103,6 +6152,7 @@ for(let i0=_errs14; i0<errors; i0++){
 vErrors[i0].question ??= "messages-nullable-fields";
 }
 valid4 = false;
+}
 }
 }
 }
@@ -6889,6 +6939,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(errors === _errs17){
 let valid5 = true;
 if(this?.choices !== false){
 if(valid5){
@@ -6910,6 +6961,7 @@ for(let i1=_errs19; i1<errors; i1++){
 vErrors[i1].question ??= "messages-nullable-fields";
 }
 valid5 = false;
+}
 }
 }
 }
@@ -6962,44 +7014,17 @@ return errors === 0;
 function checkMessageToolUseBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.input === undefined) && (missing0 = "input"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "messages-block-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkMessageToolUseBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkMessageToolUseBlock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -7008,28 +7033,28 @@ if("tool_use" !== data0){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_use"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.id !== undefined){
-const _errs5 = errors;
+const _errs3 = errors;
 if(typeof data.id !== "string"){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data2 === "string"){
 if(shorterThan(data2, 1)){
 checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -7041,16 +7066,16 @@ checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/name",schemaPath
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.input !== undefined){
 let data3 = data.input;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
@@ -7058,23 +7083,36 @@ checkMessageToolUseBlock.errors = [{instancePath:instancePath+"/input",schemaPat
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.cache_control !== undefined){
 let data4 = data.cache_control;
+const _errs10 = errors;
 const _errs12 = errors;
-const _errs14 = errors;
-let valid4 = false;
-const _errs15 = errors;
-if(errors === _errs15){
+let valid2 = false;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((data4.type === undefined) && (missing2 = "type")){
-const err1 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing2}};
+let missing1;
+if((data4.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7083,11 +7121,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data4.type !== undefined){
-let data5 = data4.type;
-if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if("ephemeral" !== data5){
+const err2 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7096,8 +7131,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("ephemeral" !== data5){
-const err3 = {instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}};
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7107,10 +7145,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs17 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7119,13 +7159,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+if(errors === _errs17){
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
 const _errs19 = errors;
+const _errs20 = errors;
 if(data4 !== null){
-const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err5 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7134,13 +7175,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs21 = errors;
-const _errs22 = errors;
-if(data4 !== null){
-const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf/1/x-choice/messages-nullable-fields/type",keyword:"type",params:{type: "null"}};
+var valid5 = _errs20 === errors;
+if(!valid5){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "messages-nullable-fields";
+}
+valid4 = false;
+}
+}
+}
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err6 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7148,46 +7197,24 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-var valid7 = _errs22 === errors;
-if(!valid7){
-for(let i1=_errs21; i1<errors; i1++){
-vErrors[i1].question ??= "messages-nullable-fields";
-}
-valid6 = false;
-}
-}
-}
-var _valid0 = _errs19 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
 checkMessageToolUseBlock.errors = vErrors;
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs12 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -7198,6 +7225,35 @@ var valid2 = true;
 else {
 checkMessageToolUseBlock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs22 = errors;
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.id === undefined) && (missing2 = "id")) || ((data.name === undefined) && (missing2 = "name"))) || ((data.input === undefined) && (missing2 = "input"))){
+const err7 = {instancePath,schemaPath:"#/x-choice/messages-block-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid7 = _errs23 === errors;
+if(!valid7){
+for(let i1=_errs22; i1<errors; i1++){
+vErrors[i1].question ??= "messages-block-required-fields";
+}
+valid6 = false;
+}
+}
+}
 }
 }
 checkMessageToolUseBlock.errors = vErrors;

@@ -147,10 +147,12 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4 !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs13){
 let valid5 = true;
 if(this?.choices !== false){
 if(valid5){
@@ -172,6 +174,7 @@ for(let i2=_errs15; i2<errors; i2++){
 vErrors[i2].question ??= "responses-include";
 }
 valid5 = false;
+}
 }
 }
 }
@@ -337,6 +340,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(errors === _errs31){
 let valid11 = true;
 if(this?.choices !== false){
 if(valid11){
@@ -358,6 +362,7 @@ for(let i3=_errs33; i3<errors; i3++){
 vErrors[i3].question ??= "responses-tolerated-forms";
 }
 valid11 = false;
+}
 }
 }
 }
@@ -477,6 +482,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(errors === _errs49){
 let valid17 = true;
 if(this?.choices !== false){
 if(valid17){
@@ -498,6 +504,7 @@ for(let i4=_errs51; i4<errors; i4++){
 vErrors[i4].question ??= "responses-tolerated-forms";
 }
 valid17 = false;
+}
 }
 }
 }
@@ -571,6 +578,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(errors === _errs58){
 let valid20 = true;
 if(this?.choices !== false){
 if(valid20){
@@ -592,6 +600,7 @@ for(let i5=_errs60; i5<errors; i5++){
 vErrors[i5].question ??= "responses-tolerated-forms";
 }
 valid20 = false;
+}
 }
 }
 }
@@ -665,6 +674,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(errors === _errs67){
 let valid23 = true;
 if(this?.choices !== false){
 if(valid23){
@@ -686,6 +696,7 @@ for(let i6=_errs69; i6<errors; i6++){
 vErrors[i6].question ??= "responses-tolerated-forms";
 }
 valid23 = false;
+}
 }
 }
 }
@@ -1055,15 +1066,17 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 const _errs12 = errors;
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs14 = errors;
-const _errs15 = errors;
+if(errors === _errs12){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
+if(data4.code !== undefined){
+const _errs14 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data4.code !== "string"){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1072,27 +1085,30 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-for(let i0=_errs14; i0<errors; i0++){
+var valid5 = _errs16 === errors;
+if(!valid5){
+for(let i0=_errs15; i0<errors; i0++){
 vErrors[i0].question ??= "responses-error-object";
 }
-valid3 = false;
+valid4 = false;
 }
 }
 }
-if(errors === _errs12){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.code !== undefined){
-const _errs16 = errors;
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.message !== undefined){
+const _errs18 = errors;
 let valid6 = true;
 if(this?.choices !== false){
 if(valid6){
-const _errs17 = errors;
-const _errs18 = errors;
-if(typeof data4.code !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data4.message !== "string"){
+const err1 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1101,30 +1117,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid7 = _errs18 === errors;
+var valid7 = _errs20 === errors;
 if(!valid7){
-for(let i1=_errs17; i1<errors; i1++){
+for(let i1=_errs19; i1<errors; i1++){
 vErrors[i1].question ??= "responses-error-object";
 }
 valid6 = false;
 }
 }
 }
-var valid5 = _errs16 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data4.message !== undefined){
-const _errs20 = errors;
+if(valid3){
+if(data4.type !== undefined){
+const _errs22 = errors;
 let valid8 = true;
 if(this?.choices !== false){
 if(valid8){
-const _errs21 = errors;
-const _errs22 = errors;
-if(typeof data4.message !== "string"){
-const err2 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs23 = errors;
+const _errs24 = errors;
+if(typeof data4.type !== "string"){
+const err2 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1133,30 +1149,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid9 = _errs22 === errors;
+var valid9 = _errs24 === errors;
 if(!valid9){
-for(let i2=_errs21; i2<errors; i2++){
+for(let i2=_errs23; i2<errors; i2++){
 vErrors[i2].question ??= "responses-error-object";
 }
 valid8 = false;
 }
 }
 }
-var valid5 = _errs20 === errors;
+var valid3 = _errs22 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data4.type !== undefined){
-const _errs24 = errors;
+if(valid3){
+if(data4.param !== undefined){
+let data8 = data4.param;
+const _errs26 = errors;
 let valid10 = true;
 if(this?.choices !== false){
 if(valid10){
-const _errs25 = errors;
-const _errs26 = errors;
-if(typeof data4.type !== "string"){
-const err3 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs27 = errors;
+const _errs28 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err3 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1165,31 +1182,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid11 = _errs26 === errors;
+var valid11 = _errs28 === errors;
 if(!valid11){
-for(let i3=_errs25; i3<errors; i3++){
+for(let i3=_errs27; i3<errors; i3++){
 vErrors[i3].question ??= "responses-error-object";
 }
 valid10 = false;
 }
 }
 }
-var valid5 = _errs24 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data4.param !== undefined){
-let data8 = data4.param;
-const _errs28 = errors;
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs29 = errors;
-const _errs30 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err4 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1198,26 +1210,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid13 = _errs30 === errors;
-if(!valid13){
-for(let i4=_errs29; i4<errors; i4++){
-vErrors[i4].question ??= "responses-error-object";
-}
-valid12 = false;
-}
-}
-}
-var valid5 = _errs28 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs12){
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs30 = errors;
+const _errs31 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1225,6 +1227,17 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+}
+var valid13 = _errs31 === errors;
+if(!valid13){
+for(let i4=_errs30; i4<errors; i4++){
+vErrors[i4].question ??= "responses-error-object";
+}
+valid12 = false;
+}
+}
+}
 }
 }
 var _valid0 = _errs11 === errors;
@@ -1291,15 +1304,17 @@ let valid14 = false;
 let passing1 = null;
 const _errs36 = errors;
 const _errs37 = errors;
-let valid16 = true;
-if(this?.choices !== false){
-if(valid16){
-const _errs39 = errors;
-const _errs40 = errors;
+if(errors === _errs37){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if((data9.reason === undefined) && (missing2 = "reason")){
-const err8 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing2}};
+if(data9.reason !== undefined){
+let data10 = data9.reason;
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data10 !== "string"){
+const err8 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1308,27 +1323,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var valid17 = _errs40 === errors;
-if(!valid17){
-for(let i5=_errs39; i5<errors; i5++){
-vErrors[i5].question ??= "responses-incomplete-details";
-}
-valid16 = false;
-}
-}
-}
-if(errors === _errs37){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.reason !== undefined){
-let data10 = data9.reason;
-let valid19 = true;
-if(this?.choices !== false){
-if(valid19){
-const _errs42 = errors;
-const _errs43 = errors;
-if(typeof data10 !== "string"){
-const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
+if(!((data10 === "max_output_tokens") || (data10 === "content_filter"))){
+const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1337,8 +1333,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data10 === "max_output_tokens") || (data10 === "content_filter"))){
-const err10 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
+var valid18 = _errs41 === errors;
+if(!valid18){
+for(let i5=_errs40; i5<errors; i5++){
+vErrors[i5].question ??= "responses-incomplete-details";
+}
+valid17 = false;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1347,19 +1354,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid20 = _errs43 === errors;
-if(!valid20){
-for(let i6=_errs42; i6<errors; i6++){
-vErrors[i6].question ??= "responses-incomplete-details";
-}
-valid19 = false;
-}
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs37){
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs43 = errors;
+const _errs44 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if((data9.reason === undefined) && (missing2 = "reason")){
+const err11 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1367,6 +1371,17 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+var valid20 = _errs44 === errors;
+if(!valid20){
+for(let i6=_errs43; i6<errors; i6++){
+vErrors[i6].question ??= "responses-incomplete-details";
+}
+valid19 = false;
+}
+}
+}
 }
 }
 var _valid1 = _errs36 === errors;
@@ -1536,6 +1551,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.effort.type}}];
 return false;
 }
+if(errors === _errs62){
 let valid23 = true;
 if(this?.choices !== false){
 if(valid23){
@@ -1560,6 +1576,7 @@ valid23 = false;
 }
 }
 }
+}
 var valid22 = _errs62 === errors;
 }
 else {
@@ -1573,6 +1590,7 @@ if((typeof data20 !== "string") && (data20 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.summary.type}}];
 return false;
 }
+if(errors === _errs66){
 let valid25 = true;
 if(this?.choices !== false){
 if(valid25){
@@ -1594,6 +1612,7 @@ for(let i9=_errs68; i9<errors; i9++){
 vErrors[i9].question ??= "responses-echo";
 }
 valid25 = false;
+}
 }
 }
 }
@@ -1687,6 +1706,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(errors === _errs79){
 let valid29 = true;
 if(this?.choices !== false){
 if(valid29){
@@ -1708,6 +1728,7 @@ for(let i10=_errs81; i10<errors; i10++){
 vErrors[i10].question ??= "responses-echo";
 }
 valid29 = false;
+}
 }
 }
 }
@@ -1801,6 +1822,7 @@ if(typeof data29 !== "string"){
 checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(errors === _errs89){
 let valid32 = true;
 if(this?.choices !== false){
 if(valid32){
@@ -1822,6 +1844,7 @@ for(let i12=_errs91; i12<errors; i12++){
 vErrors[i12].question ??= "responses-echo";
 }
 valid32 = false;
+}
 }
 }
 }
@@ -3368,15 +3391,59 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "function"){
 const _errs4 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs6 = errors;
-const _errs7 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((data.name === undefined) && (missing1 = "name")){
-const err0 = {instancePath,schemaPath:"ResponseToolChoiceFunction/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function" !== data1){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.name !== undefined){
+const _errs8 = errors;
+if(typeof data.name !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs4){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs10 = errors;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.name === undefined) && (missing2 = "name")){
+const err0 = {instancePath,schemaPath:"ResponseToolChoiceFunction/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3386,57 +3453,15 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid5 = _errs7 === errors;
-if(!valid5){
-for(let i0=_errs6; i0<errors; i0++){
+var valid6 = _errs11 === errors;
+if(!valid6){
+for(let i0=_errs10; i0<errors; i0++){
 vErrors[i0].question ??= "responses-tool-required-fields";
 }
-valid4 = false;
+valid5 = false;
 }
 }
 }
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs8 = errors;
-if(typeof data1 !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("function" !== data1){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
-return false;
-}
-var valid6 = _errs8 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.name !== undefined){
-const _errs10 = errors;
-if(typeof data.name !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs10 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -3551,44 +3576,17 @@ return errors === 0;
 function checkResponseCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
-checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3597,22 +3595,34 @@ if("response.completed" !== data0){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs5 = errors;
-let valid4 = true;
+const _errs3 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3621,51 +3631,39 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs8){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
+if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs11 === errors;
-if(valid6){
-const _errs12 = errors;
-if(errors === _errs12){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs14 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3674,32 +3672,32 @@ if("completed" !== data3){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "completed"}}];
 return false;
 }
-var valid7 = _errs14 === errors;
+var valid5 = _errs12 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.usage !== undefined){
 let data4 = data2.usage;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((((((data4.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing2 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing2 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing2 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing2 = "total_tokens"))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing1;
+if((((((data4.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing1 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing1 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing1 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing1 = "total_tokens"))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data4.input_tokens !== undefined){
 let data5 = data4.input_tokens;
-const _errs19 = errors;
+const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3707,31 +3705,31 @@ return false;
 }
 }
 }
-var valid9 = _errs19 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data4.input_tokens_details !== undefined){
 let data6 = data4.input_tokens_details;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs19 = errors;
+if(errors === _errs19){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing3;
-if((data6.cached_tokens === undefined) && (missing3 = "cached_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing2;
+if((data6.cached_tokens === undefined) && (missing2 = "cached_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data6.cached_tokens !== undefined){
 let data7 = data6.cached_tokens;
-const _errs23 = errors;
+const _errs21 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3739,22 +3737,34 @@ return false;
 }
 }
 }
-var valid10 = _errs23 === errors;
+var valid8 = _errs21 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
-if(valid10){
+if(valid8){
 if(data6.cache_write_tokens !== undefined){
 let data8 = data6.cache_write_tokens;
-const _errs25 = errors;
-let valid11 = true;
+const _errs23 = errors;
+let valid9 = true;
 if(this?.choices !== false){
-if(valid11){
-const _errs26 = errors;
-const _errs27 = errors;
+if(valid9){
+const _errs24 = errors;
+const _errs25 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err3 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs25){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err3 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3763,33 +3773,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs27){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err4 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/x-choice/responses-further-fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var valid12 = _errs27 === errors;
-if(!valid12){
-for(let i2=_errs26; i2<errors; i2++){
-vErrors[i2].question ??= "responses-further-fields";
-}
-valid11 = false;
-}
 }
 }
 var valid10 = _errs25 === errors;
+if(!valid10){
+for(let i1=_errs24; i1<errors; i1++){
+vErrors[i1].question ??= "responses-further-fields";
+}
+valid9 = false;
+}
+}
+}
+var valid8 = _errs23 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
 }
 }
@@ -3799,20 +3797,20 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid9 = _errs21 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data4.output_tokens !== undefined){
 let data9 = data4.output_tokens;
-const _errs29 = errors;
+const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs29){
+if(errors === _errs27){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3820,31 +3818,31 @@ return false;
 }
 }
 }
-var valid9 = _errs29 === errors;
+var valid7 = _errs27 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data4.output_tokens_details !== undefined){
 let data10 = data4.output_tokens_details;
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs29 = errors;
+if(errors === _errs29){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing4;
-if((data10.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing3;
+if((data10.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data10.reasoning_tokens !== undefined){
 let data11 = data10.reasoning_tokens;
-const _errs33 = errors;
+const _errs31 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs33){
+if(errors === _errs31){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3860,20 +3858,20 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid9 = _errs31 === errors;
+var valid7 = _errs29 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data4.total_tokens !== undefined){
 let data12 = data4.total_tokens;
-const _errs35 = errors;
+const _errs33 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs35){
+if(errors === _errs33){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -3881,10 +3879,10 @@ return false;
 }
 }
 }
-var valid9 = _errs35 === errors;
+var valid7 = _errs33 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
 }
 }
@@ -3897,10 +3895,10 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid7 = _errs16 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
 }
 }
@@ -3909,12 +3907,12 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response",sch
 return false;
 }
 }
-var valid6 = _errs12 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid2 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -3924,6 +3922,35 @@ else {
 checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
+const _errs35 = errors;
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.sequence_number === undefined) && (missing4 = "sequence_number")){
+const err4 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid13 = _errs36 === errors;
+if(!valid13){
+for(let i2=_errs35; i2<errors; i2++){
+vErrors[i2].question ??= "responses-event-envelope";
+}
+valid12 = false;
+}
+}
+}
+}
 }
 checkResponseCompletedEvent.errors = vErrors;
 return errors === 0;
@@ -3932,44 +3959,17 @@ return errors === 0;
 function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.filters === undefined) && (missing0 = "filters")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3978,27 +3978,27 @@ if(!((data0 === "and") || (data0 === "or"))){
 checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseCompoundFilter.properties.type.enum}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.filters !== undefined){
 let data1 = data.filters;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data1)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data1.length;
-for(let i1=0; i1<len0; i1++){
-const _errs7 = errors;
-if(!(checkResponseFileFilter.call(this, data1[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(checkResponseFileFilter.call(this, data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs7 === errors;
-if(!valid3){
+var valid1 = _errs5 === errors;
+if(!valid1){
 break;
 }
 }
@@ -4008,10 +4008,10 @@ checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/filters",sche
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -4019,6 +4019,35 @@ var valid2 = true;
 else {
 checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.filters === undefined) && (missing1 = "filters")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+for(let i1=_errs6; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid2 = false;
+}
+}
+}
 }
 }
 checkResponseCompoundFilter.errors = vErrors;
@@ -4053,16 +4082,42 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "click"){
 const _errs4 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.button === undefined) && (missing1 = "button"))) || ((data.x === undefined) && (missing1 = "x"))) || ((data.y === undefined) && (missing1 = "y"))){
-const err0 = {instancePath,schemaPath:"ResponseClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("click" !== data1){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs4){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((((data.type === undefined) && (missing2 = "type")) || ((data.button === undefined) && (missing2 = "button"))) || ((data.x === undefined) && (missing2 = "x"))) || ((data.y === undefined) && (missing2 = "y"))){
+const err0 = {instancePath,schemaPath:"ResponseClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4073,9 +4128,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data1 = data.type;
-const _errs9 = errors;
-if(typeof data1 !== "string"){
+let data2 = data.type;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4085,7 +4140,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("click" !== data1){
+if("click" !== data2){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "click"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4095,16 +4150,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs9 === errors;
+var valid7 = _errs11 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.button !== undefined){
-let data2 = data.button;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
+let data3 = data.button;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
 const err3 = {instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/button/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4114,7 +4169,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((data2 === "left") || (data2 === "right")) || (data2 === "wheel")) || (data2 === "back")) || (data2 === "forward"))){
+if(!(((((data3 === "left") || (data3 === "right")) || (data3 === "wheel")) || (data3 === "back")) || (data3 === "forward"))){
 const err4 = {instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/button/enum",keyword:"enum",params:{allowedValues: schemaResponseClickAction["x-choice"]["responses-computer-use"].properties.button.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4124,16 +4179,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid6 = _errs11 === errors;
+var valid7 = _errs13 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.x !== undefined){
-let data3 = data.x;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.x;
+const _errs15 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err5 = {instancePath:instancePath+"/x",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4143,16 +4198,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.y !== undefined){
-let data4 = data.y;
-const _errs15 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.y;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err6 = {instancePath:instancePath+"/y",schemaPath:"ResponseClickAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4162,10 +4217,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid6 = _errs15 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -4183,54 +4238,56 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid5 = _errs7 === errors;
-if(!valid5){
-for(let i0=_errs6; i0<errors; i0++){
+var valid6 = _errs9 === errors;
+if(!valid6){
+for(let i0=_errs8; i0<errors; i0++){
 vErrors[i0].question ??= "responses-computer-use";
 }
-valid4 = false;
+valid5 = false;
 }
 }
 }
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data5 = data.type;
-if(typeof data5 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("click" !== data5){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "double_click"){
 const _errs20 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
+if(errors === _errs20){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.x === undefined) && (missing3 = "x"))) || ((data.y === undefined) && (missing3 = "y"))){
-const err8 = {instancePath,schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing3}};
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("double_click" !== data6){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs20){
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.type === undefined) && (missing4 = "type")) || ((data.x === undefined) && (missing4 = "x"))) || ((data.y === undefined) && (missing4 = "y"))){
+const err8 = {instancePath,schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4241,9 +4298,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data6 = data.type;
-const _errs25 = errors;
-if(typeof data6 !== "string"){
+let data7 = data.type;
+const _errs27 = errors;
+if(typeof data7 !== "string"){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4253,7 +4310,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("double_click" !== data6){
+if("double_click" !== data7){
 const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4263,16 +4320,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid12 = _errs25 === errors;
+var valid13 = _errs27 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.x !== undefined){
-let data7 = data.x;
-const _errs27 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data.x;
+const _errs29 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err11 = {instancePath:instancePath+"/x",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -4282,16 +4339,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid12 = _errs27 === errors;
+var valid13 = _errs29 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data.y !== undefined){
-let data8 = data.y;
-const _errs29 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.y;
+const _errs31 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err12 = {instancePath:instancePath+"/y",schemaPath:"ResponseDoubleClickAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4301,10 +4358,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid12 = _errs29 === errors;
+var valid13 = _errs31 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
 }
 }
@@ -4321,54 +4378,56 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid11 = _errs23 === errors;
-if(!valid11){
-for(let i1=_errs22; i1<errors; i1++){
+var valid12 = _errs25 === errors;
+if(!valid12){
+for(let i1=_errs24; i1<errors; i1++){
 vErrors[i1].question ??= "responses-computer-use";
 }
-valid10 = false;
+valid11 = false;
 }
 }
 }
-if(errors === _errs20){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("double_click" !== data9){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "drag"){
 const _errs34 = errors;
-let valid16 = true;
-if(this?.choices !== false){
-if(valid16){
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
+if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if(((data.type === undefined) && (missing5 = "type")) || ((data.path === undefined) && (missing5 = "path"))){
-const err14 = {instancePath,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing5}};
+if((data.type === undefined) && (missing5 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data10 = data.type;
+if(typeof data10 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("drag" !== data10){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs34){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if(((data.type === undefined) && (missing6 = "type")) || ((data.path === undefined) && (missing6 = "path"))){
+const err14 = {instancePath,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4379,9 +4438,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data10 = data.type;
-const _errs39 = errors;
-if(typeof data10 !== "string"){
+let data11 = data.type;
+const _errs41 = errors;
+if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4391,7 +4450,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if("drag" !== data10){
+if("drag" !== data11){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "drag"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4401,27 +4460,27 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid18 = _errs39 === errors;
+var valid19 = _errs41 === errors;
 }
 else {
-var valid18 = true;
-}
-if(valid18){
-if(data.path !== undefined){
-let data11 = data.path;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data11)){
 var valid19 = true;
-const len0 = data11.length;
-for(let i2=0; i2<len0; i2++){
-let data12 = data11[i2];
+}
+if(valid19){
+if(data.path !== undefined){
+let data12 = data.path;
 const _errs43 = errors;
 if(errors === _errs43){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing6;
-if(((data12.x === undefined) && (missing6 = "x")) || ((data12.y === undefined) && (missing6 = "y"))){
-const err17 = {instancePath:instancePath+"/path/" + i2,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/required",keyword:"required",params:{missingProperty: missing6}};
+if(Array.isArray(data12)){
+var valid20 = true;
+const len0 = data12.length;
+for(let i2=0; i2<len0; i2++){
+let data13 = data12[i2];
+const _errs45 = errors;
+if(errors === _errs45){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing7;
+if(((data13.x === undefined) && (missing7 = "x")) || ((data13.y === undefined) && (missing7 = "y"))){
+const err17 = {instancePath:instancePath+"/path/" + i2,schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4431,10 +4490,10 @@ vErrors.push(err17);
 errors++;
 }
 else {
-if(data12.x !== undefined){
-let data13 = data12.x;
-const _errs45 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(data13.x !== undefined){
+let data14 = data13.x;
+const _errs47 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err18 = {instancePath:instancePath+"/path/" + i2+"/x",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/properties/x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4444,16 +4503,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid20 = _errs45 === errors;
+var valid21 = _errs47 === errors;
 }
 else {
-var valid20 = true;
+var valid21 = true;
 }
-if(valid20){
-if(data12.y !== undefined){
-let data14 = data12.y;
-const _errs47 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(valid21){
+if(data13.y !== undefined){
+let data15 = data13.y;
+const _errs49 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err19 = {instancePath:instancePath+"/path/" + i2+"/y",schemaPath:"ResponseDragAction/x-choice/responses-computer-use/properties/path/items/properties/y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -4463,10 +4522,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid20 = _errs47 === errors;
+var valid21 = _errs49 === errors;
 }
 else {
-var valid20 = true;
+var valid21 = true;
 }
 }
 }
@@ -4482,8 +4541,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid19 = _errs43 === errors;
-if(!valid19){
+var valid20 = _errs45 === errors;
+if(!valid20){
 break;
 }
 }
@@ -4499,10 +4558,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid18 = _errs41 === errors;
+var valid19 = _errs43 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
 }
 }
@@ -4518,54 +4577,56 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid17 = _errs37 === errors;
-if(!valid17){
-for(let i3=_errs36; i3<errors; i3++){
+var valid18 = _errs39 === errors;
+if(!valid18){
+for(let i3=_errs38; i3<errors; i3++){
 vErrors[i3].question ??= "responses-computer-use";
 }
-valid16 = false;
+valid17 = false;
 }
 }
 }
-if(errors === _errs34){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing7}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data15 = data.type;
-if(typeof data15 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("drag" !== data15){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "keypress"){
 const _errs52 = errors;
-let valid24 = true;
-if(this?.choices !== false){
-if(valid24){
-const _errs54 = errors;
-const _errs55 = errors;
-if(errors === _errs55){
+if(errors === _errs52){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if(((data.type === undefined) && (missing8 = "type")) || ((data.keys === undefined) && (missing8 = "keys"))){
-const err23 = {instancePath,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing8}};
+if((data.type === undefined) && (missing8 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data16 = data.type;
+if(typeof data16 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("keypress" !== data16){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs52){
+let valid25 = true;
+if(this?.choices !== false){
+if(valid25){
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if(((data.type === undefined) && (missing9 = "type")) || ((data.keys === undefined) && (missing9 = "keys"))){
+const err23 = {instancePath,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing9}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4576,9 +4637,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data16 = data.type;
-const _errs57 = errors;
-if(typeof data16 !== "string"){
+let data17 = data.type;
+const _errs59 = errors;
+if(typeof data17 !== "string"){
 const err24 = {instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -4588,7 +4649,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if("keypress" !== data16){
+if("keypress" !== data17){
 const err25 = {instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -4598,22 +4659,22 @@ vErrors.push(err25);
 }
 errors++;
 }
-var valid26 = _errs57 === errors;
+var valid27 = _errs59 === errors;
 }
 else {
-var valid26 = true;
-}
-if(valid26){
-if(data.keys !== undefined){
-let data17 = data.keys;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data17)){
 var valid27 = true;
-const len1 = data17.length;
-for(let i4=0; i4<len1; i4++){
+}
+if(valid27){
+if(data.keys !== undefined){
+let data18 = data.keys;
 const _errs61 = errors;
-if(typeof data17[i4] !== "string"){
+if(errors === _errs61){
+if(Array.isArray(data18)){
+var valid28 = true;
+const len1 = data18.length;
+for(let i4=0; i4<len1; i4++){
+const _errs63 = errors;
+if(typeof data18[i4] !== "string"){
 const err26 = {instancePath:instancePath+"/keys/" + i4,schemaPath:"ResponseKeypressAction/x-choice/responses-computer-use/properties/keys/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -4623,8 +4684,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid27 = _errs61 === errors;
-if(!valid27){
+var valid28 = _errs63 === errors;
+if(!valid28){
 break;
 }
 }
@@ -4640,10 +4701,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid26 = _errs59 === errors;
+var valid27 = _errs61 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
 }
 }
@@ -4659,54 +4720,56 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid25 = _errs55 === errors;
-if(!valid25){
-for(let i5=_errs54; i5<errors; i5++){
+var valid26 = _errs57 === errors;
+if(!valid26){
+for(let i5=_errs56; i5<errors; i5++){
 vErrors[i5].question ??= "responses-computer-use";
 }
-valid24 = false;
+valid25 = false;
 }
 }
 }
-if(errors === _errs52){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((data.type === undefined) && (missing9 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing9}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data19 = data.type;
-if(typeof data19 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("keypress" !== data19){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "move"){
 const _errs66 = errors;
-let valid31 = true;
-if(this?.choices !== false){
-if(valid31){
-const _errs68 = errors;
-const _errs69 = errors;
-if(errors === _errs69){
+if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
-if((((data.type === undefined) && (missing10 = "type")) || ((data.x === undefined) && (missing10 = "x"))) || ((data.y === undefined) && (missing10 = "y"))){
-const err29 = {instancePath,schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing10}};
+if((data.type === undefined) && (missing10 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data20 = data.type;
+if(typeof data20 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("move" !== data20){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/const",keyword:"const",params:{allowedValue: "move"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs66){
+let valid32 = true;
+if(this?.choices !== false){
+if(valid32){
+const _errs70 = errors;
+const _errs71 = errors;
+if(errors === _errs71){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((((data.type === undefined) && (missing11 = "type")) || ((data.x === undefined) && (missing11 = "x"))) || ((data.y === undefined) && (missing11 = "y"))){
+const err29 = {instancePath,schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing11}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4717,9 +4780,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data20 = data.type;
-const _errs71 = errors;
-if(typeof data20 !== "string"){
+let data21 = data.type;
+const _errs73 = errors;
+if(typeof data21 !== "string"){
 const err30 = {instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -4729,7 +4792,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if("move" !== data20){
+if("move" !== data21){
 const err31 = {instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "move"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -4739,16 +4802,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid33 = _errs71 === errors;
+var valid34 = _errs73 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
-if(valid33){
+if(valid34){
 if(data.x !== undefined){
-let data21 = data.x;
-const _errs73 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data22 = data.x;
+const _errs75 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err32 = {instancePath:instancePath+"/x",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -4758,16 +4821,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid33 = _errs73 === errors;
+var valid34 = _errs75 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
-if(valid33){
+if(valid34){
 if(data.y !== undefined){
-let data22 = data.y;
-const _errs75 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data23 = data.y;
+const _errs77 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 const err33 = {instancePath:instancePath+"/y",schemaPath:"ResponseMoveAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -4777,10 +4840,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid33 = _errs75 === errors;
+var valid34 = _errs77 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
 }
 }
@@ -4797,39 +4860,15 @@ vErrors.push(err34);
 errors++;
 }
 }
-var valid32 = _errs69 === errors;
-if(!valid32){
-for(let i6=_errs68; i6<errors; i6++){
+var valid33 = _errs71 === errors;
+if(!valid33){
+for(let i6=_errs70; i6<errors; i6++){
 vErrors[i6].question ??= "responses-computer-use";
 }
-valid31 = false;
+valid32 = false;
 }
 }
 }
-if(errors === _errs66){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if((data.type === undefined) && (missing11 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing11}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data23 = data.type;
-if(typeof data23 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("move" !== data23){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/const",keyword:"const",params:{allowedValue: "move"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -4864,16 +4903,42 @@ return false;
 }
 else if(tag0 === "scroll"){
 const _errs85 = errors;
-let valid40 = true;
-if(this?.choices !== false){
-if(valid40){
-const _errs87 = errors;
-const _errs88 = errors;
-if(errors === _errs88){
+if(errors === _errs85){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
-if((((((data.type === undefined) && (missing13 = "type")) || ((data.x === undefined) && (missing13 = "x"))) || ((data.y === undefined) && (missing13 = "y"))) || ((data.scroll_x === undefined) && (missing13 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing13 = "scroll_y"))){
-const err35 = {instancePath,schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing13}};
+if((data.type === undefined) && (missing13 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing13}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data25 = data.type;
+if(typeof data25 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("scroll" !== data25){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs85){
+let valid41 = true;
+if(this?.choices !== false){
+if(valid41){
+const _errs89 = errors;
+const _errs90 = errors;
+if(errors === _errs90){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((((((data.type === undefined) && (missing14 = "type")) || ((data.x === undefined) && (missing14 = "x"))) || ((data.y === undefined) && (missing14 = "y"))) || ((data.scroll_x === undefined) && (missing14 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing14 = "scroll_y"))){
+const err35 = {instancePath,schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing14}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4884,9 +4949,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data25 = data.type;
-const _errs90 = errors;
-if(typeof data25 !== "string"){
+let data26 = data.type;
+const _errs92 = errors;
+if(typeof data26 !== "string"){
 const err36 = {instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -4896,7 +4961,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if("scroll" !== data25){
+if("scroll" !== data26){
 const err37 = {instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -4906,16 +4971,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid42 = _errs90 === errors;
+var valid43 = _errs92 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
+if(valid43){
 if(data.x !== undefined){
-let data26 = data.x;
-const _errs92 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data27 = data.x;
+const _errs94 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 const err38 = {instancePath:instancePath+"/x",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -4925,16 +4990,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid42 = _errs92 === errors;
+var valid43 = _errs94 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
+if(valid43){
 if(data.y !== undefined){
-let data27 = data.y;
-const _errs94 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data28 = data.y;
+const _errs96 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 const err39 = {instancePath:instancePath+"/y",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -4944,16 +5009,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid42 = _errs94 === errors;
+var valid43 = _errs96 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
+if(valid43){
 if(data.scroll_x !== undefined){
-let data28 = data.scroll_x;
-const _errs96 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data29 = data.scroll_x;
+const _errs98 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err40 = {instancePath:instancePath+"/scroll_x",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/scroll_x/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -4963,16 +5028,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid42 = _errs96 === errors;
+var valid43 = _errs98 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
+if(valid43){
 if(data.scroll_y !== undefined){
-let data29 = data.scroll_y;
-const _errs98 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data30 = data.scroll_y;
+const _errs100 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 const err41 = {instancePath:instancePath+"/scroll_y",schemaPath:"ResponseScrollAction/x-choice/responses-computer-use/properties/scroll_y/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4982,10 +5047,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-var valid42 = _errs98 === errors;
+var valid43 = _errs100 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
 }
 }
@@ -5004,54 +5069,56 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid41 = _errs88 === errors;
-if(!valid41){
-for(let i7=_errs87; i7<errors; i7++){
+var valid42 = _errs90 === errors;
+if(!valid42){
+for(let i7=_errs89; i7<errors; i7++){
 vErrors[i7].question ??= "responses-computer-use";
 }
-valid40 = false;
+valid41 = false;
 }
 }
 }
-if(errors === _errs85){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing14;
-if((data.type === undefined) && (missing14 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing14}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data30 = data.type;
-if(typeof data30 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("scroll" !== data30){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
 else if(tag0 === "type"){
 const _errs103 = errors;
-let valid46 = true;
-if(this?.choices !== false){
-if(valid46){
-const _errs105 = errors;
-const _errs106 = errors;
-if(errors === _errs106){
+if(errors === _errs103){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
-if(((data.type === undefined) && (missing15 = "type")) || ((data.text === undefined) && (missing15 = "text"))){
-const err43 = {instancePath,schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing15}};
+if((data.type === undefined) && (missing15 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing15}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data31 = data.type;
+if(typeof data31 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("type" !== data31){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/const",keyword:"const",params:{allowedValue: "type"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs103){
+let valid47 = true;
+if(this?.choices !== false){
+if(valid47){
+const _errs107 = errors;
+const _errs108 = errors;
+if(errors === _errs108){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if(((data.type === undefined) && (missing16 = "type")) || ((data.text === undefined) && (missing16 = "text"))){
+const err43 = {instancePath,schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing16}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5062,9 +5129,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data31 = data.type;
-const _errs108 = errors;
-if(typeof data31 !== "string"){
+let data32 = data.type;
+const _errs110 = errors;
+if(typeof data32 !== "string"){
 const err44 = {instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -5074,7 +5141,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if("type" !== data31){
+if("type" !== data32){
 const err45 = {instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/type/const",keyword:"const",params:{allowedValue: "type"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -5084,14 +5151,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid48 = _errs108 === errors;
+var valid49 = _errs110 === errors;
 }
 else {
-var valid48 = true;
+var valid49 = true;
 }
-if(valid48){
+if(valid49){
 if(data.text !== undefined){
-const _errs110 = errors;
+const _errs112 = errors;
 if(typeof data.text !== "string"){
 const err46 = {instancePath:instancePath+"/text",schemaPath:"ResponseTypeAction/x-choice/responses-computer-use/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5102,10 +5169,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid48 = _errs110 === errors;
+var valid49 = _errs112 === errors;
 }
 else {
-var valid48 = true;
+var valid49 = true;
 }
 }
 }
@@ -5121,39 +5188,15 @@ vErrors.push(err47);
 errors++;
 }
 }
-var valid47 = _errs106 === errors;
-if(!valid47){
-for(let i8=_errs105; i8<errors; i8++){
+var valid48 = _errs108 === errors;
+if(!valid48){
+for(let i8=_errs107; i8<errors; i8++){
 vErrors[i8].question ??= "responses-computer-use";
 }
-valid46 = false;
+valid47 = false;
 }
 }
 }
-if(errors === _errs103){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing16;
-if((data.type === undefined) && (missing16 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing16}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data33 = data.type;
-if(typeof data33 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("type" !== data33){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/const",keyword:"const",params:{allowedValue: "type"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -5431,44 +5474,17 @@ return errors === 0;
 function checkResponseComputerCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-items-sent-back";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5477,67 +5493,40 @@ if("computer_call" !== data0){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.id !== undefined){
-const _errs5 = errors;
+const _errs3 = errors;
 if(typeof data.id !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.call_id !== undefined){
-const _errs7 = errors;
+const _errs5 = errors;
 if(typeof data.call_id !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.action !== undefined){
 let data3 = data.action;
-const _errs9 = errors;
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.type === undefined) && (missing2 = "type")){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid4 = _errs12 === errors;
-if(!valid4){
-for(let i1=_errs11; i1<errors; i1++){
-vErrors[i1].question ??= "responses-computer-use";
-}
-valid3 = false;
-}
-}
-}
-if(errors === _errs9){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type !== undefined){
 let data4 = data3.type;
@@ -5555,53 +5544,82 @@ else {
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.pending_safety_checks !== undefined){
-let data5 = data.pending_safety_checks;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data5)){
-var valid6 = true;
-const len0 = data5.length;
-for(let i2=0; i2<len0; i2++){
-let data6 = data5[i2];
-const _errs18 = errors;
-let valid7 = true;
+if(errors === _errs7){
+let valid2 = true;
 if(this?.choices !== false){
-if(valid7){
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
-else {
-const err2 = {instancePath:instancePath+"/pending_safety_checks/" + i2,schemaPath:"#/properties/pending_safety_checks/items/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(valid2){
+const _errs12 = errors;
+const _errs13 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/x-choice/responses-computer-use/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err0];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err0);
 }
 errors++;
 }
 }
-var valid8 = _errs20 === errors;
-if(!valid8){
-for(let i3=_errs19; i3<errors; i3++){
-vErrors[i3].question ??= "responses-computer-use";
+var valid3 = _errs13 === errors;
+if(!valid3){
+for(let i0=_errs12; i0<errors; i0++){
+vErrors[i0].question ??= "responses-computer-use";
 }
-valid7 = false;
+valid2 = false;
 }
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pending_safety_checks !== undefined){
+let data5 = data.pending_safety_checks;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len0 = data5.length;
+for(let i1=0; i1<len0; i1++){
+let data6 = data5[i1];
+const _errs16 = errors;
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err1 = {instancePath:instancePath+"/pending_safety_checks/" + i1,schemaPath:"#/properties/pending_safety_checks/items/x-choice/responses-computer-use/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 var valid6 = _errs18 === errors;
 if(!valid6){
+for(let i2=_errs17; i2<errors; i2++){
+vErrors[i2].question ??= "responses-computer-use";
+}
+valid5 = false;
+}
+}
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
 break;
 }
 }
@@ -5611,15 +5629,15 @@ checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_sa
 return false;
 }
 }
-var valid2 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.status !== undefined){
 let data7 = data.status;
-const _errs23 = errors;
+const _errs21 = errors;
 if(typeof data7 !== "string"){
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -5628,10 +5646,10 @@ if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incom
 checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid2 = _errs23 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -5643,6 +5661,35 @@ var valid2 = true;
 else {
 checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs24 = errors;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((((data.id === undefined) && (missing2 = "id")) || ((data.call_id === undefined) && (missing2 = "call_id"))) || ((data.action === undefined) && (missing2 = "action"))) || ((data.pending_safety_checks === undefined) && (missing2 = "pending_safety_checks"))) || ((data.status === undefined) && (missing2 = "status"))){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid9 = _errs25 === errors;
+if(!valid9){
+for(let i3=_errs24; i3<errors; i3++){
+vErrors[i3].question ??= "responses-items-sent-back";
+}
+valid8 = false;
+}
+}
+}
 }
 }
 checkResponseComputerCallInput.errors = vErrors;
@@ -5707,6 +5754,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(errors === _errs7){
 let valid2 = true;
 if(this?.choices !== false){
 if(valid2){
@@ -5728,6 +5776,7 @@ for(let i0=_errs9; i0<errors; i0++){
 vErrors[i0].question ??= "responses-tolerated-forms";
 }
 valid2 = false;
+}
 }
 }
 }
@@ -5991,6 +6040,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(errors === _errs41){
 let valid17 = true;
 if(this?.choices !== false){
 if(valid17){
@@ -6012,6 +6062,7 @@ for(let i6=_errs43; i6<errors; i6++){
 vErrors[i6].question ??= "responses-tolerated-forms";
 }
 valid17 = false;
+}
 }
 }
 }
@@ -6143,46 +6194,17 @@ errors++;
 checkResponseContentPartAddedEvent.errors = vErrors;
 return false;
 }
-else {
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid7 = _errs16 === errors;
-if(!valid7){
-for(let i0=_errs15; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid6 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.part === undefined) && (missing1 = "part"))){
-checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
+checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs17 = errors;
+const _errs15 = errors;
 if(typeof data4 !== "string"){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6191,22 +6213,34 @@ if("response.content_part.added" !== data4){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"}}];
 return false;
 }
-var valid8 = _errs17 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
-const _errs19 = errors;
-let valid10 = true;
+const _errs17 = errors;
+let valid8 = true;
 if(this?.choices !== false){
-if(valid10){
-const _errs21 = errors;
-const _errs22 = errors;
+if(valid8){
+const _errs19 = errors;
+const _errs20 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6215,55 +6249,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs22){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
+}
+}
+var valid9 = _errs20 === errors;
+if(!valid9){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs17 === errors;
 }
 else {
-vErrors.push(err4);
+var valid6 = true;
 }
-errors++;
-}
-}
-}
-var valid11 = _errs22 === errors;
-if(!valid11){
-for(let i1=_errs21; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid10 = false;
-}
-}
-}
-var valid8 = _errs19 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
+if(valid6){
 if(data.item_id !== undefined){
-const _errs24 = errors;
+const _errs22 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs24 === errors;
+var valid6 = _errs22 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.output_index !== undefined){
 let data7 = data.output_index;
-const _errs26 = errors;
+const _errs24 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs24){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6271,20 +6293,20 @@ return false;
 }
 }
 }
-var valid8 = _errs26 === errors;
+var valid6 = _errs24 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.content_index !== undefined){
 let data8 = data.content_index;
-const _errs28 = errors;
+const _errs26 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs26){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6292,36 +6314,36 @@ return false;
 }
 }
 }
-var valid8 = _errs28 === errors;
+var valid6 = _errs26 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.part !== undefined){
-const _errs30 = errors;
-let valid12 = true;
+const _errs28 = errors;
+let valid10 = true;
 if(this?.choices !== false){
-if(valid12){
-const _errs31 = errors;
-const _errs32 = errors;
+if(valid10){
+const _errs29 = errors;
+const _errs30 = errors;
 if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs32 === errors;
-if(!valid13){
-for(let i2=_errs31; i2<errors; i2++){
-vErrors[i2].question ??= "responses-refusal-and-annotation-events";
+var valid11 = _errs30 === errors;
+if(!valid11){
+for(let i1=_errs29; i1<errors; i1++){
+vErrors[i1].question ??= "responses-refusal-and-annotation-events";
 }
-valid12 = false;
+valid10 = false;
 }
 }
 }
-var valid8 = _errs30 === errors;
+var valid6 = _errs28 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
@@ -6333,6 +6355,35 @@ var valid8 = true;
 else {
 checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs32 = errors;
+const _errs33 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err4 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid14 = _errs33 === errors;
+if(!valid14){
+for(let i2=_errs32; i2<errors; i2++){
+vErrors[i2].question ??= "responses-event-envelope";
+}
+valid13 = false;
+}
+}
+}
 }
 }
 checkResponseContentPartAddedEvent.errors = vErrors;
@@ -6399,46 +6450,17 @@ errors++;
 checkResponseContentPartDoneEvent.errors = vErrors;
 return false;
 }
-else {
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid5 = _errs11 === errors;
-if(!valid5){
-for(let i0=_errs10; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.part === undefined) && (missing1 = "part"))){
-checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
+checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data3 = data.type;
-const _errs12 = errors;
+const _errs10 = errors;
 if(typeof data3 !== "string"){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6447,22 +6469,34 @@ if("response.content_part.done" !== data3){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"}}];
 return false;
 }
-var valid6 = _errs12 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
-if(valid6){
+if(valid4){
 if(data.sequence_number !== undefined){
 let data4 = data.sequence_number;
-const _errs14 = errors;
-let valid8 = true;
+const _errs12 = errors;
+let valid6 = true;
 if(this?.choices !== false){
-if(valid8){
-const _errs16 = errors;
-const _errs17 = errors;
+if(valid6){
+const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs15){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6471,55 +6505,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs17){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
+}
+}
+var valid7 = _errs15 === errors;
+if(!valid7){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
+var valid4 = _errs12 === errors;
 }
 else {
-vErrors.push(err4);
+var valid4 = true;
 }
-errors++;
-}
-}
-}
-var valid9 = _errs17 === errors;
-if(!valid9){
-for(let i1=_errs16; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid8 = false;
-}
-}
-}
-var valid6 = _errs14 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
+if(valid4){
 if(data.item_id !== undefined){
-const _errs19 = errors;
+const _errs17 = errors;
 if(typeof data.item_id !== "string"){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs19 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
-if(valid6){
+if(valid4){
 if(data.output_index !== undefined){
 let data6 = data.output_index;
-const _errs21 = errors;
+const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6527,20 +6549,20 @@ return false;
 }
 }
 }
-var valid6 = _errs21 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
-if(valid6){
+if(valid4){
 if(data.content_index !== undefined){
 let data7 = data.content_index;
-const _errs23 = errors;
+const _errs21 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
@@ -6548,36 +6570,36 @@ return false;
 }
 }
 }
-var valid6 = _errs23 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
-if(valid6){
+if(valid4){
 if(data.part !== undefined){
-const _errs25 = errors;
-let valid10 = true;
+const _errs23 = errors;
+let valid8 = true;
 if(this?.choices !== false){
-if(valid10){
-const _errs26 = errors;
-const _errs27 = errors;
+if(valid8){
+const _errs24 = errors;
+const _errs25 = errors;
 if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs27 === errors;
-if(!valid11){
-for(let i2=_errs26; i2<errors; i2++){
-vErrors[i2].question ??= "responses-refusal-and-annotation-events";
+var valid9 = _errs25 === errors;
+if(!valid9){
+for(let i1=_errs24; i1<errors; i1++){
+vErrors[i1].question ??= "responses-refusal-and-annotation-events";
 }
-valid10 = false;
+valid8 = false;
 }
 }
 }
-var valid6 = _errs25 === errors;
+var valid4 = _errs23 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
 }
 }
@@ -6590,6 +6612,35 @@ else {
 checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+if(errors === 0){
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs27 = errors;
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err4 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid12 = _errs28 === errors;
+if(!valid12){
+for(let i2=_errs27; i2<errors; i2++){
+vErrors[i2].question ??= "responses-event-envelope";
+}
+valid11 = false;
+}
+}
+}
+}
 }
 checkResponseContentPartDoneEvent.errors = vErrors;
 return errors === 0;
@@ -6598,44 +6649,17 @@ return errors === 0;
 function checkResponseCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
-checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6644,22 +6668,34 @@ if("response.created" !== data0){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.created"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs5 = errors;
-let valid4 = true;
+const _errs3 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6668,51 +6704,39 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs8){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
+if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs11 === errors;
-if(valid6){
-const _errs12 = errors;
-if(errors === _errs12){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
-const _errs14 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -6721,16 +6745,16 @@ if(!((data3 === "queued") || (data3 === "in_progress"))){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseCreatedEvent.properties.response.allOf[1].properties.status.enum}}];
 return false;
 }
-var valid7 = _errs14 === errors;
+var valid5 = _errs12 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.output !== undefined){
 let data4 = data2.output;
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 0){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/maxItems",keyword:"maxItems",params:{limit: 0}}];
@@ -6742,22 +6766,22 @@ checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output
 return false;
 }
 }
-var valid7 = _errs16 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data2.usage !== undefined){
-const _errs18 = errors;
+const _errs16 = errors;
 if(data2.usage !== null){
 checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"#/properties/response/allOf/1/properties/usage/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
-var valid7 = _errs18 === errors;
+var valid5 = _errs16 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
 }
 }
@@ -6767,12 +6791,12 @@ checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response",schem
 return false;
 }
 }
-var valid6 = _errs12 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid2 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -6781,6 +6805,35 @@ var valid2 = true;
 else {
 checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs18 = errors;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
 }
 }
 checkResponseCreatedEvent.errors = vErrors;
@@ -6841,15 +6894,13 @@ let valid2 = false;
 let passing0 = null;
 const _errs8 = errors;
 const _errs9 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs11 = errors;
-const _errs12 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(data2.type !== undefined){
+let data3 = data2.type;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6858,23 +6909,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid5 = _errs12 === errors;
-if(!valid5){
-for(let i0=_errs11; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid4 = false;
-}
-}
-}
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type !== undefined){
-let data3 = data2.type;
-const _errs13 = errors;
-if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if("approximate" !== data3){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6883,8 +6919,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("approximate" !== data3){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.city !== undefined){
+let data4 = data2.city;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6893,20 +6941,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.city !== undefined){
-let data4 = data2.city;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid7 = false;
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
 const _errs17 = errors;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6915,12 +6955,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
+if(errors === _errs17){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
 const _errs19 = errors;
+const _errs20 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6929,13 +6971,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid8 = true;
-if(this?.choices !== false){
-if(valid8){
-const _errs21 = errors;
-const _errs22 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid6 = false;
+}
+}
+}
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6944,20 +6994,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid9 = _errs22 === errors;
-if(!valid9){
-for(let i1=_errs21; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tolerated-forms";
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
 }
-valid8 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid1 = _errs19 === errors;
-valid7 = valid7 || _valid1;
+var valid4 = _errs13 === errors;
 }
-if(!valid7){
-const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid8 = false;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data5 === "string"){
+if(!patternResponseDatedWebSearchTool_0.test(data5)){
+const err6 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6966,33 +7029,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs15 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs24 = errors;
-const _errs25 = errors;
-let valid10 = false;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data5 === "string"){
-if(!patternResponseDatedWebSearchTool_0.test(data5)){
-const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7002,8 +7041,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs24 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs26 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7012,13 +7055,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid2 = _errs26 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
+if(errors === _errs26){
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
 const _errs28 = errors;
+const _errs29 = errors;
 if(data5 !== null){
-const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7027,13 +7071,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-let valid11 = true;
-if(this?.choices !== false){
-if(valid11){
-const _errs30 = errors;
-const _errs31 = errors;
-if(data5 !== null){
-const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid10 = _errs29 === errors;
+if(!valid10){
+for(let i1=_errs28; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid9 = false;
+}
+}
+}
+}
+var _valid2 = _errs26 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7042,20 +7094,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid12 = _errs31 === errors;
-if(!valid12){
-for(let i2=_errs30; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tolerated-forms";
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
 }
-valid11 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid2 = _errs28 === errors;
-valid10 = valid10 || _valid2;
+var valid4 = _errs22 === errors;
 }
-if(!valid10){
-const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid11 = false;
+const _errs33 = errors;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7064,31 +7127,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid13 = false;
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
 const _errs35 = errors;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data6 !== null){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7097,12 +7141,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs35 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
+if(errors === _errs35){
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
 const _errs37 = errors;
+const _errs38 = errors;
 if(data6 !== null){
-const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7111,13 +7157,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-let valid14 = true;
-if(this?.choices !== false){
-if(valid14){
-const _errs39 = errors;
-const _errs40 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid13 = _errs38 === errors;
+if(!valid13){
+for(let i2=_errs37; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
+}
+}
+}
+}
+var _valid3 = _errs35 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7126,20 +7180,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid15 = _errs40 === errors;
-if(!valid15){
-for(let i3=_errs39; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-valid14 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid3 = _errs37 === errors;
-valid13 = valid13 || _valid3;
+var valid4 = _errs31 === errors;
 }
-if(!valid13){
-const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid14 = false;
+const _errs42 = errors;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7148,31 +7213,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs33 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs42 = errors;
-const _errs43 = errors;
-let valid16 = false;
+var _valid4 = _errs42 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
 const _errs44 = errors;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data7 !== null){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7181,12 +7227,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid4 = _errs44 === errors;
-valid16 = valid16 || _valid4;
-if(!valid16){
+if(errors === _errs44){
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
 const _errs46 = errors;
+const _errs47 = errors;
 if(data7 !== null){
-const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7195,13 +7243,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-let valid17 = true;
-if(this?.choices !== false){
-if(valid17){
-const _errs48 = errors;
-const _errs49 = errors;
-if(data7 !== null){
-const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid16 = _errs47 === errors;
+if(!valid16){
+for(let i3=_errs46; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid15 = false;
+}
+}
+}
+}
+var _valid4 = _errs44 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7210,20 +7266,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid18 = _errs49 === errors;
-if(!valid18){
-for(let i4=_errs48; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tolerated-forms";
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
 }
-valid17 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid4 = _errs46 === errors;
-valid16 = valid16 || _valid4;
+var valid4 = _errs40 === errors;
 }
-if(!valid16){
-const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7232,29 +7297,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs42 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs9){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs49 = errors;
+const _errs50 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7262,6 +7314,17 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+}
+var valid18 = _errs50 === errors;
+if(!valid18){
+for(let i4=_errs49; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tool-required-fields";
+}
+valid17 = false;
+}
+}
+}
 }
 }
 var _valid0 = _errs8 === errors;
@@ -7280,6 +7343,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(errors === _errs51){
 let valid19 = true;
 if(this?.choices !== false){
 if(valid19){
@@ -7301,6 +7365,7 @@ for(let i5=_errs53; i5<errors; i5++){
 vErrors[i5].question ??= "responses-tolerated-forms";
 }
 valid19 = false;
+}
 }
 }
 }
@@ -7598,15 +7663,17 @@ if(data2.error !== undefined){
 let data4 = data2.error;
 const _errs14 = errors;
 const _errs15 = errors;
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs17 = errors;
-const _errs18 = errors;
+if(errors === _errs15){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-const err2 = {instancePath:instancePath+"/response/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
+if(data4.code !== undefined){
+const _errs17 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data4.code !== "string"){
+const err2 = {instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7615,27 +7682,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var valid8 = _errs18 === errors;
-if(!valid8){
-for(let i1=_errs17; i1<errors; i1++){
+var valid9 = _errs19 === errors;
+if(!valid9){
+for(let i1=_errs18; i1<errors; i1++){
 vErrors[i1].question ??= "responses-error-object";
 }
-valid7 = false;
+valid8 = false;
 }
 }
 }
-if(errors === _errs15){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.code !== undefined){
-const _errs19 = errors;
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data4.message !== undefined){
+const _errs21 = errors;
 let valid10 = true;
 if(this?.choices !== false){
 if(valid10){
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data4.code !== "string"){
-const err3 = {instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data4.message !== "string"){
+const err3 = {instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7644,30 +7714,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid11 = _errs21 === errors;
+var valid11 = _errs23 === errors;
 if(!valid11){
-for(let i2=_errs20; i2<errors; i2++){
+for(let i2=_errs22; i2<errors; i2++){
 vErrors[i2].question ??= "responses-error-object";
 }
 valid10 = false;
 }
 }
 }
-var valid9 = _errs19 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
-if(data4.message !== undefined){
-const _errs23 = errors;
+if(valid7){
+if(data4.type !== undefined){
+const _errs25 = errors;
 let valid12 = true;
 if(this?.choices !== false){
 if(valid12){
-const _errs24 = errors;
-const _errs25 = errors;
-if(typeof data4.message !== "string"){
-const err4 = {instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs26 = errors;
+const _errs27 = errors;
+if(typeof data4.type !== "string"){
+const err4 = {instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7676,30 +7746,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid13 = _errs25 === errors;
+var valid13 = _errs27 === errors;
 if(!valid13){
-for(let i3=_errs24; i3<errors; i3++){
+for(let i3=_errs26; i3<errors; i3++){
 vErrors[i3].question ??= "responses-error-object";
 }
 valid12 = false;
 }
 }
 }
-var valid9 = _errs23 === errors;
+var valid7 = _errs25 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
-if(data4.type !== undefined){
-const _errs27 = errors;
+if(valid7){
+if(data4.param !== undefined){
+let data8 = data4.param;
+const _errs29 = errors;
 let valid14 = true;
 if(this?.choices !== false){
 if(valid14){
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data4.type !== "string"){
-const err5 = {instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/x-choice/responses-error-object/type",keyword:"type",params:{type: "string"}};
+const _errs30 = errors;
+const _errs31 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err5 = {instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7708,52 +7779,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid15 = _errs29 === errors;
+var valid15 = _errs31 === errors;
 if(!valid15){
-for(let i4=_errs28; i4<errors; i4++){
+for(let i4=_errs30; i4<errors; i4++){
 vErrors[i4].question ??= "responses-error-object";
 }
 valid14 = false;
 }
 }
 }
-var valid9 = _errs27 === errors;
+var valid7 = _errs29 === errors;
 }
 else {
-var valid9 = true;
-}
-if(valid9){
-if(data4.param !== undefined){
-let data8 = data4.param;
-const _errs31 = errors;
-let valid16 = true;
-if(this?.choices !== false){
-if(valid16){
-const _errs32 = errors;
-const _errs33 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/x-choice/responses-error-object/type",keyword:"type",params:{type: schemaResponseError.properties.param["x-choice"]["responses-error-object"].type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid17 = _errs33 === errors;
-if(!valid17){
-for(let i5=_errs32; i5<errors; i5++){
-vErrors[i5].question ??= "responses-error-object";
-}
-valid16 = false;
-}
-}
-}
-var valid9 = _errs31 === errors;
-}
-else {
-var valid9 = true;
+var valid7 = true;
 }
 }
 }
@@ -7762,6 +7800,35 @@ var valid9 = true;
 else {
 checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs15){
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs33 = errors;
+const _errs34 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
+const err6 = {instancePath:instancePath+"/response/error",schemaPath:"ResponseError/x-choice/responses-error-object/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid17 = _errs34 === errors;
+if(!valid17){
+for(let i5=_errs33; i5<errors; i5++){
+vErrors[i5].question ??= "responses-error-object";
+}
+valid16 = false;
+}
+}
+}
 }
 }
 var valid5 = _errs14 === errors;
@@ -7824,15 +7891,73 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "eq"){
 const _errs4 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs6 = errors;
-const _errs7 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if(((data.key === undefined) && (missing1 = "key")) || ((data.value === undefined) && (missing1 = "value"))){
-const err0 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data1 === "eq") || (data1 === "ne")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.key !== undefined){
+const _errs8 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.value !== undefined){
+let data3 = data.value;
+const _errs10 = errors;
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs4){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs12 = errors;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.key === undefined) && (missing2 = "key")) || ((data.value === undefined) && (missing2 = "value"))){
+const err0 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7842,63 +7967,68 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid5 = _errs7 === errors;
-if(!valid5){
-for(let i0=_errs6; i0<errors; i0++){
+var valid6 = _errs13 === errors;
+if(!valid6){
+for(let i0=_errs12; i0<errors; i0++){
 vErrors[i0].question ??= "responses-tool-required-fields";
 }
-valid4 = false;
+valid5 = false;
 }
 }
 }
-if(errors === _errs4){
+}
+}
+}
+else if(tag0 === "ne"){
+const _errs15 = errors;
+if(errors === _errs15){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data1 = data.type;
-const _errs8 = errors;
-if(typeof data1 !== "string"){
+let data4 = data.type;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data1 === "eq") || (data1 === "ne")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte"))){
+if(!((((((data4 === "eq") || (data4 === "ne")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "lt")) || (data4 === "lte"))){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid6 = _errs8 === errors;
+var valid9 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
+if(valid9){
 if(data.key !== undefined){
-const _errs10 = errors;
+const _errs19 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs10 === errors;
+var valid9 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
+if(valid9){
 if(data.value !== undefined){
-let data3 = data.value;
-const _errs12 = errors;
-if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+let data6 = data.value;
+const _errs21 = errors;
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid6 = _errs12 === errors;
+var valid9 = _errs21 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
 }
 }
@@ -7908,19 +8038,16 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(tag0 === "ne"){
-const _errs15 = errors;
-let valid9 = true;
+if(errors === _errs15){
+let valid10 = true;
 if(this?.choices !== false){
-if(valid9){
-const _errs17 = errors;
-const _errs18 = errors;
+if(valid10){
+const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.key === undefined) && (missing3 = "key")) || ((data.value === undefined) && (missing3 = "value"))){
-const err1 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
+let missing4;
+if(((data.key === undefined) && (missing4 = "key")) || ((data.value === undefined) && (missing4 = "value"))){
+const err1 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7930,63 +8057,68 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid10 = _errs18 === errors;
-if(!valid10){
-for(let i1=_errs17; i1<errors; i1++){
+var valid11 = _errs24 === errors;
+if(!valid11){
+for(let i1=_errs23; i1<errors; i1++){
 vErrors[i1].question ??= "responses-tool-required-fields";
 }
-valid9 = false;
+valid10 = false;
 }
 }
 }
-if(errors === _errs15){
+}
+}
+}
+else if(tag0 === "gt"){
+const _errs26 = errors;
+if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data4 = data.type;
-const _errs19 = errors;
-if(typeof data4 !== "string"){
+let data7 = data.type;
+const _errs28 = errors;
+if(typeof data7 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data4 === "eq") || (data4 === "ne")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "lt")) || (data4 === "lte"))){
+if(!((((((data7 === "eq") || (data7 === "ne")) || (data7 === "gt")) || (data7 === "gte")) || (data7 === "lt")) || (data7 === "lte"))){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid11 = _errs19 === errors;
+var valid14 = _errs28 === errors;
 }
 else {
-var valid11 = true;
+var valid14 = true;
 }
-if(valid11){
+if(valid14){
 if(data.key !== undefined){
-const _errs21 = errors;
+const _errs30 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid11 = _errs21 === errors;
+var valid14 = _errs30 === errors;
 }
 else {
-var valid11 = true;
+var valid14 = true;
 }
-if(valid11){
+if(valid14){
 if(data.value !== undefined){
-let data6 = data.value;
-const _errs23 = errors;
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
+let data9 = data.value;
+const _errs32 = errors;
+if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid11 = _errs23 === errors;
+var valid14 = _errs32 === errors;
 }
 else {
-var valid11 = true;
+var valid14 = true;
 }
 }
 }
@@ -7996,19 +8128,16 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(tag0 === "gt"){
-const _errs26 = errors;
-let valid14 = true;
+if(errors === _errs26){
+let valid15 = true;
 if(this?.choices !== false){
-if(valid14){
-const _errs28 = errors;
-const _errs29 = errors;
+if(valid15){
+const _errs34 = errors;
+const _errs35 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if(((data.key === undefined) && (missing5 = "key")) || ((data.value === undefined) && (missing5 = "value"))){
-const err2 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing5}};
+let missing6;
+if(((data.key === undefined) && (missing6 = "key")) || ((data.value === undefined) && (missing6 = "value"))){
+const err2 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8018,63 +8147,68 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid15 = _errs29 === errors;
-if(!valid15){
-for(let i2=_errs28; i2<errors; i2++){
+var valid16 = _errs35 === errors;
+if(!valid16){
+for(let i2=_errs34; i2<errors; i2++){
 vErrors[i2].question ??= "responses-tool-required-fields";
 }
-valid14 = false;
+valid15 = false;
 }
 }
 }
-if(errors === _errs26){
+}
+}
+}
+else if(tag0 === "gte"){
+const _errs37 = errors;
+if(errors === _errs37){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.type === undefined) && (missing6 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing6}}];
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data7 = data.type;
-const _errs30 = errors;
-if(typeof data7 !== "string"){
+let data10 = data.type;
+const _errs39 = errors;
+if(typeof data10 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data7 === "eq") || (data7 === "ne")) || (data7 === "gt")) || (data7 === "gte")) || (data7 === "lt")) || (data7 === "lte"))){
+if(!((((((data10 === "eq") || (data10 === "ne")) || (data10 === "gt")) || (data10 === "gte")) || (data10 === "lt")) || (data10 === "lte"))){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid16 = _errs30 === errors;
+var valid19 = _errs39 === errors;
 }
 else {
-var valid16 = true;
+var valid19 = true;
 }
-if(valid16){
+if(valid19){
 if(data.key !== undefined){
-const _errs32 = errors;
+const _errs41 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid16 = _errs32 === errors;
+var valid19 = _errs41 === errors;
 }
 else {
-var valid16 = true;
+var valid19 = true;
 }
-if(valid16){
+if(valid19){
 if(data.value !== undefined){
-let data9 = data.value;
-const _errs34 = errors;
-if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
+let data12 = data.value;
+const _errs43 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid16 = _errs34 === errors;
+var valid19 = _errs43 === errors;
 }
 else {
-var valid16 = true;
+var valid19 = true;
 }
 }
 }
@@ -8084,19 +8218,16 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(tag0 === "gte"){
-const _errs37 = errors;
-let valid19 = true;
+if(errors === _errs37){
+let valid20 = true;
 if(this?.choices !== false){
-if(valid19){
-const _errs39 = errors;
-const _errs40 = errors;
+if(valid20){
+const _errs45 = errors;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if(((data.key === undefined) && (missing7 = "key")) || ((data.value === undefined) && (missing7 = "value"))){
-const err3 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing7}};
+let missing8;
+if(((data.key === undefined) && (missing8 = "key")) || ((data.value === undefined) && (missing8 = "value"))){
+const err3 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8106,63 +8237,68 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid20 = _errs40 === errors;
-if(!valid20){
-for(let i3=_errs39; i3<errors; i3++){
+var valid21 = _errs46 === errors;
+if(!valid21){
+for(let i3=_errs45; i3<errors; i3++){
 vErrors[i3].question ??= "responses-tool-required-fields";
 }
-valid19 = false;
+valid20 = false;
 }
 }
 }
-if(errors === _errs37){
+}
+}
+}
+else if(tag0 === "lt"){
+const _errs48 = errors;
+if(errors === _errs48){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((data.type === undefined) && (missing8 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing8}}];
+let missing9;
+if((data.type === undefined) && (missing9 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data10 = data.type;
-const _errs41 = errors;
-if(typeof data10 !== "string"){
+let data13 = data.type;
+const _errs50 = errors;
+if(typeof data13 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data10 === "eq") || (data10 === "ne")) || (data10 === "gt")) || (data10 === "gte")) || (data10 === "lt")) || (data10 === "lte"))){
+if(!((((((data13 === "eq") || (data13 === "ne")) || (data13 === "gt")) || (data13 === "gte")) || (data13 === "lt")) || (data13 === "lte"))){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid21 = _errs41 === errors;
+var valid24 = _errs50 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
-if(valid21){
+if(valid24){
 if(data.key !== undefined){
-const _errs43 = errors;
+const _errs52 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid21 = _errs43 === errors;
+var valid24 = _errs52 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
-if(valid21){
+if(valid24){
 if(data.value !== undefined){
-let data12 = data.value;
-const _errs45 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+let data15 = data.value;
+const _errs54 = errors;
+if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid21 = _errs45 === errors;
+var valid24 = _errs54 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
 }
 }
@@ -8172,19 +8308,16 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(tag0 === "lt"){
-const _errs48 = errors;
-let valid24 = true;
+if(errors === _errs48){
+let valid25 = true;
 if(this?.choices !== false){
-if(valid24){
-const _errs50 = errors;
-const _errs51 = errors;
+if(valid25){
+const _errs56 = errors;
+const _errs57 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if(((data.key === undefined) && (missing9 = "key")) || ((data.value === undefined) && (missing9 = "value"))){
-const err4 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing9}};
+let missing10;
+if(((data.key === undefined) && (missing10 = "key")) || ((data.value === undefined) && (missing10 = "value"))){
+const err4 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8194,63 +8327,68 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid25 = _errs51 === errors;
-if(!valid25){
-for(let i4=_errs50; i4<errors; i4++){
+var valid26 = _errs57 === errors;
+if(!valid26){
+for(let i4=_errs56; i4<errors; i4++){
 vErrors[i4].question ??= "responses-tool-required-fields";
 }
-valid24 = false;
+valid25 = false;
 }
 }
 }
-if(errors === _errs48){
+}
+}
+}
+else if(tag0 === "lte"){
+const _errs59 = errors;
+if(errors === _errs59){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing10}}];
+let missing11;
+if((data.type === undefined) && (missing11 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data13 = data.type;
-const _errs52 = errors;
-if(typeof data13 !== "string"){
+let data16 = data.type;
+const _errs61 = errors;
+if(typeof data16 !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data13 === "eq") || (data13 === "ne")) || (data13 === "gt")) || (data13 === "gte")) || (data13 === "lt")) || (data13 === "lte"))){
+if(!((((((data16 === "eq") || (data16 === "ne")) || (data16 === "gt")) || (data16 === "gte")) || (data16 === "lt")) || (data16 === "lte"))){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
 return false;
 }
-var valid26 = _errs52 === errors;
+var valid29 = _errs61 === errors;
 }
 else {
-var valid26 = true;
+var valid29 = true;
 }
-if(valid26){
+if(valid29){
 if(data.key !== undefined){
-const _errs54 = errors;
+const _errs63 = errors;
 if(typeof data.key !== "string"){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid26 = _errs54 === errors;
+var valid29 = _errs63 === errors;
 }
 else {
-var valid26 = true;
+var valid29 = true;
 }
-if(valid26){
+if(valid29){
 if(data.value !== undefined){
-let data15 = data.value;
-const _errs56 = errors;
-if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
+let data18 = data.value;
+const _errs65 = errors;
+if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
 checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
 return false;
 }
-var valid26 = _errs56 === errors;
+var valid29 = _errs65 === errors;
 }
 else {
-var valid26 = true;
+var valid29 = true;
 }
 }
 }
@@ -8260,19 +8398,16 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(tag0 === "lte"){
-const _errs59 = errors;
-let valid29 = true;
+if(errors === _errs59){
+let valid30 = true;
 if(this?.choices !== false){
-if(valid29){
-const _errs61 = errors;
-const _errs62 = errors;
+if(valid30){
+const _errs67 = errors;
+const _errs68 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if(((data.key === undefined) && (missing11 = "key")) || ((data.value === undefined) && (missing11 = "value"))){
-const err5 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing11}};
+let missing12;
+if(((data.key === undefined) && (missing12 = "key")) || ((data.value === undefined) && (missing12 = "value"))){
+const err5 = {instancePath,schemaPath:"ResponseComparisonFilter/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing12}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8282,71 +8417,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid30 = _errs62 === errors;
-if(!valid30){
-for(let i5=_errs61; i5<errors; i5++){
+var valid31 = _errs68 === errors;
+if(!valid31){
+for(let i5=_errs67; i5<errors; i5++){
 vErrors[i5].question ??= "responses-tool-required-fields";
 }
-valid29 = false;
+valid30 = false;
 }
 }
 }
-if(errors === _errs59){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if((data.type === undefined) && (missing12 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing12}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data16 = data.type;
-const _errs63 = errors;
-if(typeof data16 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data16 === "eq") || (data16 === "ne")) || (data16 === "gt")) || (data16 === "gte")) || (data16 === "lt")) || (data16 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid31 = _errs63 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data.key !== undefined){
-const _errs65 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid31 = _errs65 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data.value !== undefined){
-let data18 = data.value;
-const _errs67 = errors;
-if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid31 = _errs67 === errors;
-}
-else {
-var valid31 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -9061,44 +9140,17 @@ return errors === 0;
 function checkResponseFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -9107,47 +9159,47 @@ if("file_search" !== data0){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.vector_store_ids !== undefined){
 let data1 = data.vector_store_ids;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data1)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data1.length;
-for(let i1=0; i1<len0; i1++){
-const _errs7 = errors;
-let valid4 = true;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1[i1] !== "string"){
-const err1 = {instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1[i0] !== "string"){
+const err0 = {instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
-var valid5 = _errs9 === errors;
-if(!valid5){
-for(let i2=_errs8; i2<errors; i2++){
-vErrors[i2].question ??= "responses-unknown-files";
-}
-valid4 = false;
-}
-}
-}
 var valid3 = _errs7 === errors;
 if(!valid3){
+for(let i1=_errs6; i1<errors; i1++){
+vErrors[i1].question ??= "responses-unknown-files";
+}
+valid2 = false;
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
 break;
 }
 }
@@ -9157,31 +9209,47 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.filters !== undefined){
 let data3 = data.filters;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid6 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs13 = errors;
+const _errs11 = errors;
 if(!(checkResponseFileFilter.call(this, data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid6 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs14 = errors;
+const _errs12 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
+const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(errors === _errs12){
+let valid5 = true;
+if(this?.choices !== false){
+if(valid5){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9190,13 +9258,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs16 = errors;
-const _errs17 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid6 = _errs15 === errors;
+if(!valid6){
+for(let i2=_errs14; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid5 = false;
+}
+}
+}
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9204,64 +9288,34 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-var valid8 = _errs17 === errors;
-if(!valid8){
-for(let i3=_errs16; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
-}
-valid7 = false;
-}
-}
-}
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid6){
-valid6 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid6 = true;
-passing0 = 1;
-}
-}
-if(!valid6){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 checkResponseFileSearchTool.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.max_num_results !== undefined){
 let data4 = data.max_num_results;
-const _errs19 = errors;
+const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
@@ -9275,34 +9329,34 @@ return false;
 }
 }
 }
-var valid2 = _errs19 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.ranking_options !== undefined){
 let data5 = data.ranking_options;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.ranker !== undefined){
-const _errs24 = errors;
+const _errs22 = errors;
 if(typeof data5.ranker !== "string"){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs24 === errors;
+var valid8 = _errs22 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
-if(valid10){
+if(valid8){
 if(data5.score_threshold !== undefined){
 let data7 = data5.score_threshold;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs24 = errors;
+if(errors === _errs24){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
 checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
@@ -9320,10 +9374,10 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_optio
 return false;
 }
 }
-var valid10 = _errs26 === errors;
+var valid8 = _errs24 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
 }
 }
@@ -9332,10 +9386,10 @@ checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_optio
 return false;
 }
 }
-var valid2 = _errs21 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -9346,6 +9400,35 @@ var valid2 = true;
 else {
 checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
+const _errs26 = errors;
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.vector_store_ids === undefined) && (missing1 = "vector_store_ids")){
+const err4 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid10 = _errs27 === errors;
+if(!valid10){
+for(let i3=_errs26; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tool-required-fields";
+}
+valid9 = false;
+}
+}
+}
 }
 }
 checkResponseFileSearchTool.errors = vErrors;
@@ -9636,44 +9719,17 @@ return errors === 0;
 function checkResponseFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-function-call-ids/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-function-call-ids";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.call_id === undefined) && (missing1 = "call_id"))) || ((data.name === undefined) && (missing1 = "name"))) || ((data.arguments === undefined) && (missing1 = "arguments"))){
-checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
+checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -9682,63 +9738,63 @@ if("function_call" !== data0){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.id !== undefined){
-const _errs5 = errors;
+const _errs3 = errors;
 if(typeof data.id !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.call_id !== undefined){
-const _errs7 = errors;
+const _errs5 = errors;
 if(typeof data.call_id !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.name !== undefined){
-const _errs9 = errors;
+const _errs7 = errors;
 if(typeof data.name !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs9 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.arguments !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data.arguments !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.status !== undefined){
 let data5 = data.status;
-const _errs13 = errors;
+const _errs11 = errors;
 if(typeof data5 !== "string"){
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -9747,10 +9803,10 @@ if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incom
 checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -9762,6 +9818,35 @@ var valid2 = true;
 else {
 checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.id === undefined) && (missing1 = "id")) || ((data.status === undefined) && (missing1 = "status"))){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-function-call-ids/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+for(let i0=_errs14; i0<errors; i0++){
+vErrors[i0].question ??= "responses-function-call-ids";
+}
+valid2 = false;
+}
+}
+}
 }
 }
 checkResponseFunctionCall.errors = vErrors;
@@ -9934,6 +10019,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(errors === _errs7){
 let valid2 = true;
 if(this?.choices !== false){
 if(valid2){
@@ -9955,6 +10041,7 @@ for(let i0=_errs9; i0<errors; i0++){
 vErrors[i0].question ??= "responses-tolerated-forms";
 }
 valid2 = false;
+}
 }
 }
 }
@@ -10054,6 +10141,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(errors === _errs21){
 let valid6 = true;
 if(this?.choices !== false){
 if(valid6){
@@ -10075,6 +10163,7 @@ for(let i1=_errs23; i1<errors; i1++){
 vErrors[i1].question ??= "responses-tolerated-forms";
 }
 valid6 = false;
+}
 }
 }
 }
@@ -10127,44 +10216,17 @@ return errors === 0;
 function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.response === undefined) && (missing1 = "response"))){
-checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -10173,22 +10235,34 @@ if("response.in_progress" !== data0){
 checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs5 = errors;
-let valid4 = true;
+const _errs3 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10197,47 +10271,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs8){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
+if(valid0){
 if(data.response !== undefined){
 let data2 = data.response;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs11 === errors;
-if(valid6){
-const _errs12 = errors;
-if(errors === _errs12){
+var valid4 = _errs9 === errors;
+if(valid4){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.status !== undefined){
 let data3 = data2.status;
@@ -10256,12 +10318,12 @@ checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response",sc
 return false;
 }
 }
-var valid6 = _errs12 === errors;
+var valid4 = _errs10 === errors;
 }
-var valid2 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -10270,6 +10332,35 @@ var valid2 = true;
 else {
 checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs14 = errors;
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid7 = _errs15 === errors;
+if(!valid7){
+for(let i1=_errs14; i1<errors; i1++){
+vErrors[i1].question ??= "responses-event-envelope";
+}
+valid6 = false;
+}
+}
+}
 }
 }
 checkResponseInProgressEvent.errors = vErrors;
@@ -10385,15 +10476,17 @@ if(data2.incomplete_details !== undefined){
 let data4 = data2.incomplete_details;
 const _errs14 = errors;
 const _errs15 = errors;
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs17 = errors;
-const _errs18 = errors;
+if(errors === _errs15){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.reason === undefined) && (missing1 = "reason")){
-const err2 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing1}};
+if(data4.reason !== undefined){
+let data5 = data4.reason;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data5 !== "string"){
+const err2 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10402,27 +10495,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var valid8 = _errs18 === errors;
-if(!valid8){
-for(let i1=_errs17; i1<errors; i1++){
-vErrors[i1].question ??= "responses-incomplete-details";
-}
-valid7 = false;
-}
-}
-}
-if(errors === _errs15){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.reason !== undefined){
-let data5 = data4.reason;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data5 !== "string"){
-const err3 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/type",keyword:"type",params:{type: "string"}};
+if(!((data5 === "max_output_tokens") || (data5 === "content_filter"))){
+const err3 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10431,22 +10505,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data5 === "max_output_tokens") || (data5 === "content_filter"))){
-const err4 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/x-choice/responses-incomplete-details/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason["x-choice"]["responses-incomplete-details"].enum}};
-if(vErrors === null){
-vErrors = [err4];
+var valid9 = _errs19 === errors;
+if(!valid9){
+for(let i1=_errs18; i1<errors; i1++){
+vErrors[i1].question ??= "responses-incomplete-details";
 }
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid11 = _errs21 === errors;
-if(!valid11){
-for(let i2=_errs20; i2<errors; i2++){
-vErrors[i2].question ??= "responses-incomplete-details";
-}
-valid10 = false;
+valid8 = false;
 }
 }
 }
@@ -10455,6 +10519,35 @@ valid10 = false;
 else {
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs15){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.reason === undefined) && (missing1 = "reason")){
+const err4 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/x-choice/responses-incomplete-details/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid11 = _errs22 === errors;
+if(!valid11){
+for(let i2=_errs21; i2<errors; i2++){
+vErrors[i2].question ??= "responses-incomplete-details";
+}
+valid10 = false;
+}
+}
+}
 }
 }
 var valid5 = _errs14 === errors;
@@ -10874,6 +10967,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(errors === _errs23){
 let valid11 = true;
 if(this?.choices !== false){
 if(valid11){
@@ -10895,6 +10989,7 @@ for(let i1=_errs25; i1<errors; i1++){
 vErrors[i1].question ??= "responses-tolerated-forms";
 }
 valid11 = false;
+}
 }
 }
 }
@@ -10960,6 +11055,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(errors === _errs32){
 let valid14 = true;
 if(this?.choices !== false){
 if(valid14){
@@ -10981,6 +11077,7 @@ for(let i2=_errs34; i2<errors; i2++){
 vErrors[i2].question ??= "responses-tolerated-forms";
 }
 valid14 = false;
+}
 }
 }
 }
@@ -11109,6 +11206,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(errors === _errs50){
 let valid22 = true;
 if(this?.choices !== false){
 if(valid22){
@@ -11130,6 +11228,7 @@ for(let i4=_errs52; i4<errors; i4++){
 vErrors[i4].question ??= "responses-tolerated-forms";
 }
 valid22 = false;
+}
 }
 }
 }
@@ -11195,15 +11294,59 @@ errors = vErrors.length;
 }
 else if(tag0 === "refusal"){
 const _errs59 = errors;
-let valid27 = true;
-if(this?.choices !== false){
-if(valid27){
-const _errs61 = errors;
-const _errs62 = errors;
+if(errors === _errs59){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
-if((data.refusal === undefined) && (missing4 = "refusal")){
-const err12 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing4}};
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data11 = data.type;
+const _errs61 = errors;
+if(typeof data11 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("refusal" !== data11){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
+return false;
+}
+var valid27 = _errs61 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data.refusal !== undefined){
+const _errs63 = errors;
+if(typeof data.refusal !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid27 = _errs63 === errors;
+}
+else {
+var valid27 = true;
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs59){
+let valid28 = true;
+if(this?.choices !== false){
+if(valid28){
+const _errs65 = errors;
+const _errs66 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.refusal === undefined) && (missing5 = "refusal")){
+const err12 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11213,57 +11356,15 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid28 = _errs62 === errors;
-if(!valid28){
-for(let i5=_errs61; i5<errors; i5++){
+var valid29 = _errs66 === errors;
+if(!valid29){
+for(let i5=_errs65; i5<errors; i5++){
 vErrors[i5].question ??= "responses-items-sent-back";
 }
-valid27 = false;
+valid28 = false;
 }
 }
 }
-if(errors === _errs59){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.type === undefined) && (missing5 = "type")){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing5}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data11 = data.type;
-const _errs63 = errors;
-if(typeof data11 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("refusal" !== data11){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
-return false;
-}
-var valid29 = _errs63 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data.refusal !== undefined){
-const _errs65 = errors;
-if(typeof data.refusal !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid29 = _errs65 === errors;
-}
-else {
-var valid29 = true;
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 }
@@ -11366,18 +11467,11 @@ var valid3 = _errs7 === errors;
 if(valid3){
 const _errs10 = errors;
 const _errs11 = errors;
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs13 = errors;
-const _errs14 = errors;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
+if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.role === undefined) && (missing0 = "role")){
-const err4 = {};
+if((data.id === undefined) && (missing0 = "id")){
+const err4 = {instancePath,schemaPath:"ResponseItemReference/required",keyword:"required",params:{missingProperty: missing0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11387,9 +11481,11 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(data.role !== undefined){
-if(typeof data.role !== "string"){
-const err5 = {};
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs13 = errors;
+if(!((data2 === "item_reference") || (data2 === null))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11398,11 +11494,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err6 = {};
+const _errs14 = errors;
+let valid7 = false;
+const _errs15 = errors;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11411,10 +11508,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid8 = _errs16 === errors;
-if(valid8){
-const err7 = {instancePath,schemaPath:"ResponseItemReference/x-choice/responses-item-reference/not",keyword:"not",params:{}};
+if("item_reference" !== data2){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/const",keyword:"const",params:{allowedValue: "item_reference"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11423,31 +11518,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid7 = _errs14 === errors;
+var _valid1 = _errs15 === errors;
+valid7 = valid7 || _valid1;
 if(!valid7){
-for(let i0=_errs13; i0<errors; i0++){
-vErrors[i0].question ??= "responses-item-reference";
-}
-valid6 = false;
-}
-}
-}
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.id === undefined) && (missing1 = "id")){
-const err8 = {instancePath,schemaPath:"ResponseItemReference/required",keyword:"required",params:{missingProperty: missing1}};
+const _errs17 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11456,12 +11532,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data3 = data.type;
+if(errors === _errs17){
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs19 = errors;
 const _errs20 = errors;
-if(!((data3 === "item_reference") || (data3 === null))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
+if(data2 !== null){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11470,12 +11548,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
-const _errs21 = errors;
-let valid11 = false;
-const _errs22 = errors;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var valid9 = _errs20 === errors;
+if(!valid9){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid8 = false;
+}
+}
+}
+}
+var _valid1 = _errs17 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11484,8 +11571,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-if("item_reference" !== data3){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/0/const",keyword:"const",params:{allowedValue: "item_reference"}};
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+var valid6 = _errs13 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.id !== undefined){
+const _errs22 = errors;
+if(typeof data.id !== "string"){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11494,12 +11601,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs22 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
-const _errs24 = errors;
-if(data3 !== null){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11508,13 +11619,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-let valid12 = true;
+if(errors === _errs11){
+let valid10 = true;
 if(this?.choices !== false){
-if(valid12){
+if(valid10){
+const _errs24 = errors;
+const _errs25 = errors;
 const _errs26 = errors;
 const _errs27 = errors;
-if(data3 !== null){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs27){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.role === undefined) && (missing1 = "role")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11523,20 +11640,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid13 = _errs27 === errors;
-if(!valid13){
-for(let i1=_errs26; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tolerated-forms";
-}
-valid12 = false;
-}
-}
-}
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-}
-if(!valid11){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data.role !== undefined){
+if(typeof data.role !== "string"){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11545,28 +11652,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-var valid10 = _errs20 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.id !== undefined){
-const _errs29 = errors;
-if(typeof data.id !== "string"){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11575,16 +11665,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid10 = _errs29 === errors;
 }
-else {
-var valid10 = true;
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
+var valid12 = _errs27 === errors;
+if(valid12){
+const err16 = {instancePath,schemaPath:"ResponseItemReference/x-choice/responses-item-reference/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11592,6 +11676,27 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid11 = _errs25 === errors;
+if(!valid11){
+for(let i1=_errs24; i1<errors; i1++){
+vErrors[i1].question ??= "responses-item-reference";
+}
+valid10 = false;
+}
+}
+}
 }
 }
 var valid3 = _errs10 === errors;
@@ -11858,6 +11963,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+if(errors === _errs59){
 let valid25 = true;
 if(this?.choices !== false){
 if(valid25){
@@ -11879,6 +11985,7 @@ for(let i3=_errs61; i3<errors; i3++){
 vErrors[i3].question ??= "responses-tolerated-forms";
 }
 valid25 = false;
+}
 }
 }
 }
@@ -11942,6 +12049,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(errors === _errs68){
 let valid28 = true;
 if(this?.choices !== false){
 if(valid28){
@@ -11963,6 +12071,7 @@ for(let i4=_errs70; i4<errors; i4++){
 vErrors[i4].question ??= "responses-tolerated-forms";
 }
 valid28 = false;
+}
 }
 }
 }
@@ -12153,6 +12262,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+if(errors === _errs90){
 let valid37 = true;
 if(this?.choices !== false){
 if(valid37){
@@ -12174,6 +12284,7 @@ for(let i6=_errs92; i6<errors; i6++){
 vErrors[i6].question ??= "responses-tolerated-forms";
 }
 valid37 = false;
+}
 }
 }
 }
@@ -12317,15 +12428,11 @@ var valid41 = _errs103 === errors;
 if(valid41){
 const _errs106 = errors;
 const _errs107 = errors;
-let valid44 = true;
-if(this?.choices !== false){
-if(valid44){
-const _errs109 = errors;
-const _errs110 = errors;
+if(errors === _errs107){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if((data.refusal === undefined) && (missing5 = "refusal")){
-const err56 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing5}};
+if((data.type === undefined) && (missing5 = "type")){
+const err56 = {instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12334,21 +12441,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-var valid45 = _errs110 === errors;
-if(!valid45){
-for(let i7=_errs109; i7<errors; i7++){
-vErrors[i7].question ??= "responses-items-sent-back";
-}
-valid44 = false;
-}
-}
-}
-if(errors === _errs107){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.type === undefined) && (missing6 = "type")){
-const err57 = {instancePath,schemaPath:"ResponseRefusalInput/required",keyword:"required",params:{missingProperty: missing6}};
+else {
+if(data.type !== undefined){
+let data20 = data.type;
+const _errs109 = errors;
+if(typeof data20 !== "string"){
+const err57 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12357,12 +12455,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data20 = data.type;
-const _errs111 = errors;
-if(typeof data20 !== "string"){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/type",keyword:"type",params:{type: "string"}};
+if("refusal" !== data20){
+const err58 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12371,8 +12465,16 @@ vErrors.push(err58);
 }
 errors++;
 }
-if("refusal" !== data20){
-const err59 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusalInput/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
+var valid44 = _errs109 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data.refusal !== undefined){
+const _errs111 = errors;
+if(typeof data.refusal !== "string"){
+const err59 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12381,16 +12483,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-var valid46 = _errs111 === errors;
+var valid44 = _errs111 === errors;
 }
 else {
-var valid46 = true;
+var valid44 = true;
 }
-if(valid46){
-if(data.refusal !== undefined){
-const _errs113 = errors;
-if(typeof data.refusal !== "string"){
-const err60 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusalInput/properties/refusal/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12399,16 +12501,16 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid46 = _errs113 === errors;
-}
-else {
-var valid46 = true;
-}
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"ResponseRefusalInput/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs107){
+let valid45 = true;
+if(this?.choices !== false){
+if(valid45){
+const _errs113 = errors;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.refusal === undefined) && (missing6 = "refusal")){
+const err61 = {instancePath,schemaPath:"ResponseRefusalInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12416,6 +12518,17 @@ else {
 vErrors.push(err61);
 }
 errors++;
+}
+}
+var valid46 = _errs114 === errors;
+if(!valid46){
+for(let i7=_errs113; i7<errors; i7++){
+vErrors[i7].question ??= "responses-items-sent-back";
+}
+valid45 = false;
+}
+}
+}
 }
 }
 var valid41 = _errs106 === errors;
@@ -12455,15 +12568,11 @@ var valid47 = _errs116 === errors;
 if(valid47){
 const _errs119 = errors;
 const _errs120 = errors;
-let valid50 = true;
-if(this?.choices !== false){
-if(valid50){
-const _errs122 = errors;
-const _errs123 = errors;
+if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
-if((((data.id === undefined) && (missing7 = "id")) || ((data.queries === undefined) && (missing7 = "queries"))) || ((data.status === undefined) && (missing7 = "status"))){
-const err64 = {instancePath,schemaPath:"ResponseFileSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing7}};
+if((data.type === undefined) && (missing7 = "type")){
+const err64 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12472,21 +12581,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-var valid51 = _errs123 === errors;
-if(!valid51){
-for(let i8=_errs122; i8<errors; i8++){
-vErrors[i8].question ??= "responses-items-sent-back";
-}
-valid50 = false;
-}
-}
-}
-if(errors === _errs120){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((data.type === undefined) && (missing8 = "type")){
-const err65 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing8}};
+else {
+if(data.type !== undefined){
+let data23 = data.type;
+const _errs122 = errors;
+if(typeof data23 !== "string"){
+const err65 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12495,12 +12595,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data23 = data.type;
-const _errs124 = errors;
-if(typeof data23 !== "string"){
-const err66 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+if("file_search_call" !== data23){
+const err66 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12509,8 +12605,16 @@ vErrors.push(err66);
 }
 errors++;
 }
-if("file_search_call" !== data23){
-const err67 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
+var valid50 = _errs122 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data.id !== undefined){
+const _errs124 = errors;
+if(typeof data.id !== "string"){
+const err67 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12519,16 +12623,23 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid52 = _errs124 === errors;
+var valid50 = _errs124 === errors;
 }
 else {
-var valid52 = true;
+var valid50 = true;
 }
-if(valid52){
-if(data.id !== undefined){
+if(valid50){
+if(data.queries !== undefined){
+let data25 = data.queries;
 const _errs126 = errors;
-if(typeof data.id !== "string"){
-const err68 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+if(errors === _errs126){
+if(Array.isArray(data25)){
+var valid51 = true;
+const len0 = data25.length;
+for(let i8=0; i8<len0; i8++){
+const _errs128 = errors;
+if(typeof data25[i8] !== "string"){
+const err68 = {instancePath:instancePath+"/queries/" + i8,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12537,23 +12648,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-var valid52 = _errs126 === errors;
+var valid51 = _errs128 === errors;
+if(!valid51){
+break;
+}
+}
 }
 else {
-var valid52 = true;
-}
-if(valid52){
-if(data.queries !== undefined){
-let data25 = data.queries;
-const _errs128 = errors;
-if(errors === _errs128){
-if(Array.isArray(data25)){
-var valid53 = true;
-const len0 = data25.length;
-for(let i9=0; i9<len0; i9++){
-const _errs130 = errors;
-if(typeof data25[i9] !== "string"){
-const err69 = {instancePath:instancePath+"/queries/" + i9,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
+const err69 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12562,14 +12664,21 @@ vErrors.push(err69);
 }
 errors++;
 }
-var valid53 = _errs130 === errors;
-if(!valid53){
-break;
 }
-}
+var valid50 = _errs126 === errors;
 }
 else {
-const err70 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
+var valid50 = true;
+}
+if(valid50){
+if(data.status !== undefined){
+let data27 = data.status;
+const _errs130 = errors;
+const _errs131 = errors;
+let valid52 = false;
+const _errs132 = errors;
+if(typeof data27 !== "string"){
+const err70 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12578,21 +12687,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-var valid52 = _errs128 === errors;
-}
-else {
-var valid52 = true;
-}
-if(valid52){
-if(data.status !== undefined){
-let data27 = data.status;
-const _errs132 = errors;
-const _errs133 = errors;
-let valid54 = false;
-const _errs134 = errors;
-if(typeof data27 !== "string"){
-const err71 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!((((data27 === "in_progress") || (data27 === "searching")) || (data27 === "incomplete")) || (data27 === "failed"))){
+const err71 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12601,8 +12697,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!((((data27 === "in_progress") || (data27 === "searching")) || (data27 === "incomplete")) || (data27 === "failed"))){
-const err72 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.anyOf[0].enum}};
+var _valid5 = _errs132 === errors;
+valid52 = valid52 || _valid5;
+if(!valid52){
+const _errs134 = errors;
+if("completed" !== data27){
+const err72 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/const",keyword:"const",params:{allowedValue: "completed"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12611,12 +12711,14 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid5 = _errs134 === errors;
-valid54 = valid54 || _valid5;
-if(!valid54){
+if(errors === _errs134){
+let valid53 = true;
+if(this?.choices !== false){
+if(valid53){
+const _errs135 = errors;
 const _errs136 = errors;
-if("completed" !== data27){
-const err73 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/const",keyword:"const",params:{allowedValue: "completed"}};
+if(typeof data27 !== "string"){
+const err73 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12625,14 +12727,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-let valid55 = true;
-if(this?.choices !== false){
-if(valid55){
-const _errs137 = errors;
-const _errs138 = errors;
-if(typeof data27 !== "string"){
-const err74 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/type",keyword:"type",params:{type: "string"}};
+if("completed" !== data27){
+const err74 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/const",keyword:"const",params:{allowedValue: "completed"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12641,8 +12737,21 @@ vErrors.push(err74);
 }
 errors++;
 }
-if("completed" !== data27){
-const err75 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf/1/x-choice/responses-items-sent-back/const",keyword:"const",params:{allowedValue: "completed"}};
+var valid54 = _errs136 === errors;
+if(!valid54){
+for(let i9=_errs135; i9<errors; i9++){
+vErrors[i9].question ??= "responses-items-sent-back";
+}
+valid53 = false;
+}
+}
+}
+}
+var _valid5 = _errs134 === errors;
+valid52 = valid52 || _valid5;
+}
+if(!valid52){
+const err75 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12651,21 +12760,28 @@ vErrors.push(err75);
 }
 errors++;
 }
-var valid56 = _errs138 === errors;
-if(!valid56){
-for(let i10=_errs137; i10<errors; i10++){
-vErrors[i10].question ??= "responses-items-sent-back";
+else {
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
 }
-valid55 = false;
+else {
+vErrors = null;
 }
 }
 }
+var valid50 = _errs130 === errors;
 }
-var _valid5 = _errs136 === errors;
-valid54 = valid54 || _valid5;
+else {
+var valid50 = true;
 }
-if(!valid54){
-const err76 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/anyOf",keyword:"anyOf",params:{}};
+if(valid50){
+if(data.results !== undefined){
+let data28 = data.results;
+const _errs138 = errors;
+if((!(Array.isArray(data28))) && (data28 !== null)){
+const err76 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12674,28 +12790,23 @@ vErrors.push(err76);
 }
 errors++;
 }
-else {
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid52 = _errs132 === errors;
-}
-else {
-var valid52 = true;
-}
-if(valid52){
-if(data.results !== undefined){
-let data28 = data.results;
+if(errors === _errs138){
+if(Array.isArray(data28)){
+var valid55 = true;
+const len1 = data28.length;
+for(let i10=0; i10<len1; i10++){
+let data29 = data28[i10];
 const _errs140 = errors;
-if((!(Array.isArray(data28))) && (data28 !== null)){
-const err77 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
+let valid56 = true;
+if(this?.choices !== false){
+if(valid56){
+const _errs141 = errors;
+const _errs142 = errors;
+if(errors === _errs142){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+else {
+const err77 = {instancePath:instancePath+"/results/" + i10,schemaPath:"ResponseFileSearchCallInput/properties/results/items/x-choice/responses-file-search-results/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12704,23 +12815,36 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(errors === _errs140){
-if(Array.isArray(data28)){
-var valid57 = true;
-const len1 = data28.length;
-for(let i11=0; i11<len1; i11++){
-let data29 = data28[i11];
-const _errs142 = errors;
-let valid58 = true;
-if(this?.choices !== false){
-if(valid58){
-const _errs143 = errors;
-const _errs144 = errors;
-if(errors === _errs144){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+var valid57 = _errs142 === errors;
+if(!valid57){
+for(let i11=_errs141; i11<errors; i11++){
+vErrors[i11].question ??= "responses-file-search-results";
+}
+valid56 = false;
+}
+}
+}
+var valid55 = _errs140 === errors;
+if(!valid55){
+break;
+}
+}
+}
+}
+var valid50 = _errs138 === errors;
 }
 else {
-const err78 = {instancePath:instancePath+"/results/" + i11,schemaPath:"ResponseFileSearchCallInput/properties/results/items/x-choice/responses-file-search-results/type",keyword:"type",params:{type: "object"}};
+var valid50 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12729,36 +12853,16 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-var valid59 = _errs144 === errors;
-if(!valid59){
-for(let i12=_errs143; i12<errors; i12++){
-vErrors[i12].question ??= "responses-file-search-results";
-}
-valid58 = false;
-}
-}
-}
-var valid57 = _errs142 === errors;
-if(!valid57){
-break;
-}
-}
-}
-}
-var valid52 = _errs140 === errors;
-}
-else {
-var valid52 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs120){
+let valid58 = true;
+if(this?.choices !== false){
+if(valid58){
+const _errs145 = errors;
+const _errs146 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((((data.id === undefined) && (missing8 = "id")) || ((data.queries === undefined) && (missing8 = "queries"))) || ((data.status === undefined) && (missing8 = "status"))){
+const err79 = {instancePath,schemaPath:"ResponseFileSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12766,6 +12870,17 @@ else {
 vErrors.push(err79);
 }
 errors++;
+}
+}
+var valid59 = _errs146 === errors;
+if(!valid59){
+for(let i12=_errs145; i12<errors; i12++){
+vErrors[i12].question ??= "responses-items-sent-back";
+}
+valid58 = false;
+}
+}
+}
 }
 }
 var valid47 = _errs119 === errors;
@@ -12805,15 +12920,11 @@ var valid60 = _errs148 === errors;
 if(valid60){
 const _errs151 = errors;
 const _errs152 = errors;
-let valid63 = true;
-if(this?.choices !== false){
-if(valid63){
-const _errs154 = errors;
-const _errs155 = errors;
+if(errors === _errs152){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
-if(((data.id === undefined) && (missing9 = "id")) || ((data.status === undefined) && (missing9 = "status"))){
-const err82 = {instancePath,schemaPath:"ResponseWebSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing9}};
+if((data.type === undefined) && (missing9 = "type")){
+const err82 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing9}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12822,21 +12933,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-var valid64 = _errs155 === errors;
-if(!valid64){
-for(let i13=_errs154; i13<errors; i13++){
-vErrors[i13].question ??= "responses-items-sent-back";
-}
-valid63 = false;
-}
-}
-}
-if(errors === _errs152){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-const err83 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing10}};
+else {
+if(data.type !== undefined){
+let data31 = data.type;
+const _errs154 = errors;
+if(typeof data31 !== "string"){
+const err83 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12845,12 +12947,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data31 = data.type;
-const _errs156 = errors;
-if(typeof data31 !== "string"){
-const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+if("web_search_call" !== data31){
+const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12859,8 +12957,16 @@ vErrors.push(err84);
 }
 errors++;
 }
-if("web_search_call" !== data31){
-const err85 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
+var valid63 = _errs154 === errors;
+}
+else {
+var valid63 = true;
+}
+if(valid63){
+if(data.id !== undefined){
+const _errs156 = errors;
+if(typeof data.id !== "string"){
+const err85 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12869,16 +12975,16 @@ vErrors.push(err85);
 }
 errors++;
 }
-var valid65 = _errs156 === errors;
+var valid63 = _errs156 === errors;
 }
 else {
-var valid65 = true;
+var valid63 = true;
 }
-if(valid65){
-if(data.id !== undefined){
+if(valid63){
+if(data.status !== undefined){
 const _errs158 = errors;
-if(typeof data.id !== "string"){
-const err86 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+if(typeof data.status !== "string"){
+const err86 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12887,16 +12993,17 @@ vErrors.push(err86);
 }
 errors++;
 }
-var valid65 = _errs158 === errors;
+var valid63 = _errs158 === errors;
 }
 else {
-var valid65 = true;
+var valid63 = true;
 }
-if(valid65){
-if(data.status !== undefined){
-const _errs160 = errors;
-if(typeof data.status !== "string"){
-const err87 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12905,17 +13012,16 @@ vErrors.push(err87);
 }
 errors++;
 }
-var valid65 = _errs160 === errors;
-}
-else {
-var valid65 = true;
-}
-}
-}
-}
-}
-else {
-const err88 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs152){
+let valid64 = true;
+if(this?.choices !== false){
+if(valid64){
+const _errs160 = errors;
+const _errs161 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if(((data.id === undefined) && (missing10 = "id")) || ((data.status === undefined) && (missing10 = "status"))){
+const err88 = {instancePath,schemaPath:"ResponseWebSearchCallInput/x-choice/responses-items-sent-back/required",keyword:"required",params:{missingProperty: missing10}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12923,6 +13029,17 @@ else {
 vErrors.push(err88);
 }
 errors++;
+}
+}
+var valid65 = _errs161 === errors;
+if(!valid65){
+for(let i13=_errs160; i13<errors; i13++){
+vErrors[i13].question ??= "responses-items-sent-back";
+}
+valid64 = false;
+}
+}
+}
 }
 }
 var valid60 = _errs151 === errors;
@@ -13565,16 +13682,42 @@ if(valid6){
 if(data.action !== undefined){
 let data4 = data.action;
 const _errs14 = errors;
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+if(errors === _errs14){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
-if(((data4.type === undefined) && (missing2 = "type")) || ((data4.query === undefined) && (missing2 = "query"))){
-const err0 = {instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/required",keyword:"required",params:{missingProperty: missing2}};
+if((data4.type === undefined) && (missing2 = "type")){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 !== "string"){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("search" !== data5){
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/const",keyword:"const",params:{allowedValue: "search"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === _errs14){
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing3;
+if(((data4.type === undefined) && (missing3 = "type")) || ((data4.query === undefined) && (missing3 = "query"))){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13585,9 +13728,9 @@ errors++;
 }
 else {
 if(data4.type !== undefined){
-let data5 = data4.type;
-const _errs19 = errors;
-if(typeof data5 !== "string"){
+let data6 = data4.type;
+const _errs21 = errors;
+if(typeof data6 !== "string"){
 const err1 = {instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13597,7 +13740,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("search" !== data5){
+if("search" !== data6){
 const err2 = {instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/type/const",keyword:"const",params:{allowedValue: "search"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13607,14 +13750,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid9 = _errs19 === errors;
+var valid10 = _errs21 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
+if(valid10){
 if(data4.query !== undefined){
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data4.query !== "string"){
 const err3 = {instancePath:instancePath+"/action/query",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -13625,27 +13768,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid9 = _errs21 === errors;
+var valid10 = _errs23 === errors;
 }
 else {
-var valid9 = true;
-}
-if(valid9){
-if(data4.sources !== undefined){
-let data7 = data4.sources;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data7)){
 var valid10 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
+}
+if(valid10){
+if(data4.sources !== undefined){
+let data8 = data4.sources;
 const _errs25 = errors;
 if(errors === _errs25){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if(((data8.type === undefined) && (missing3 = "type")) || ((data8.url === undefined) && (missing3 = "url"))){
-const err4 = {instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/required",keyword:"required",params:{missingProperty: missing3}};
+if(Array.isArray(data8)){
+var valid11 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs27 = errors;
+if(errors === _errs27){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing4;
+if(((data9.type === undefined) && (missing4 = "type")) || ((data9.url === undefined) && (missing4 = "url"))){
+const err4 = {instancePath:instancePath+"/action/sources/" + i0,schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13655,10 +13798,10 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(data8.type !== undefined){
-let data9 = data8.type;
-const _errs27 = errors;
-if(typeof data9 !== "string"){
+if(data9.type !== undefined){
+let data10 = data9.type;
+const _errs29 = errors;
+if(typeof data10 !== "string"){
 const err5 = {instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -13668,7 +13811,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("url" !== data9){
+if("url" !== data10){
 const err6 = {instancePath:instancePath+"/action/sources/" + i0+"/type",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/type/const",keyword:"const",params:{allowedValue: "url"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -13678,15 +13821,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid11 = _errs27 === errors;
+var valid12 = _errs29 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
 }
-if(valid11){
-if(data8.url !== undefined){
-const _errs29 = errors;
-if(typeof data8.url !== "string"){
+if(valid12){
+if(data9.url !== undefined){
+const _errs31 = errors;
+if(typeof data9.url !== "string"){
 const err7 = {instancePath:instancePath+"/action/sources/" + i0+"/url",schemaPath:"ResponseWebSearchCall/properties/action/x-choice/responses-web-search-call/properties/sources/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -13696,10 +13839,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid11 = _errs29 === errors;
+var valid12 = _errs31 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
 }
 }
 }
@@ -13715,8 +13858,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid10 = _errs25 === errors;
-if(!valid10){
+var valid11 = _errs27 === errors;
+if(!valid11){
 break;
 }
 }
@@ -13732,10 +13875,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid9 = _errs23 === errors;
+var valid10 = _errs25 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
 }
 }
@@ -13752,39 +13895,15 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid8 = _errs17 === errors;
-if(!valid8){
-for(let i1=_errs16; i1<errors; i1++){
+var valid9 = _errs19 === errors;
+if(!valid9){
+for(let i1=_errs18; i1<errors; i1++){
 vErrors[i1].question ??= "responses-web-search-call";
 }
-valid7 = false;
+valid8 = false;
 }
 }
 }
-if(errors === _errs14){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing4;
-if((data4.type === undefined) && (missing4 = "type")){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data4.type !== undefined){
-let data11 = data4.type;
-if(typeof data11 !== "string"){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("search" !== data11){
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action/type",schemaPath:"ResponseWebSearchCall/properties/action/properties/type/const",keyword:"const",params:{allowedValue: "search"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseOutputItem.errors = [{instancePath:instancePath+"/action",schemaPath:"ResponseWebSearchCall/properties/action/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 var valid6 = _errs14 === errors;
@@ -13950,46 +14069,17 @@ errors++;
 checkResponseOutputItemAddedEvent.errors = vErrors;
 return false;
 }
-else {
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs17 = errors;
-const _errs18 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid7 = _errs18 === errors;
-if(!valid7){
-for(let i0=_errs17; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid6 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.item === undefined) && (missing1 = "item"))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
-const _errs19 = errors;
+const _errs17 = errors;
 if(typeof data5 !== "string"){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -13998,22 +14088,34 @@ if("response.output_item.added" !== data5){
 checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"}}];
 return false;
 }
-var valid8 = _errs19 === errors;
+var valid6 = _errs17 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.sequence_number !== undefined){
 let data6 = data.sequence_number;
-const _errs21 = errors;
-let valid10 = true;
+const _errs19 = errors;
+let valid8 = true;
 if(this?.choices !== false){
-if(valid10){
-const _errs23 = errors;
-const _errs24 = errors;
+if(valid8){
+const _errs21 = errors;
+const _errs22 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs22){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14022,10 +14124,66 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+var valid9 = _errs22 === errors;
+if(!valid9){
+for(let i0=_errs21; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.output_index !== undefined){
+let data7 = data.output_index;
+const _errs24 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs24){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.item !== undefined){
+let data8 = data.item;
+const _errs26 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+if(!(checkResponseOutputItem.call(this, data8, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs29 === errors;
+if(valid12){
+const _errs30 = errors;
+if(errors === _errs30){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.status !== undefined){
+let data9 = data8.status;
+if(typeof data9 !== "string"){
+const err4 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14034,66 +14192,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-var valid11 = _errs24 === errors;
-if(!valid11){
-for(let i1=_errs23; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid10 = false;
-}
-}
-}
-var valid8 = _errs21 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.output_index !== undefined){
-let data7 = data.output_index;
-const _errs26 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs26 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.item !== undefined){
-let data8 = data.item;
-const _errs28 = errors;
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs29 = errors;
-const _errs30 = errors;
-const _errs31 = errors;
-if(!(checkResponseOutputItem.call(this, data8, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
-errors = vErrors.length;
-}
-var valid14 = _errs31 === errors;
-if(valid14){
-const _errs32 = errors;
-if(errors === _errs32){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.status !== undefined){
-let data9 = data8.status;
-if(typeof data9 !== "string"){
-const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if("in_progress" !== data9){
+const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14102,8 +14202,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("in_progress" !== data9){
-const err6 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}};
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14113,33 +14215,21 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid12 = _errs30 === errors;
+}
+var valid11 = _errs28 === errors;
+if(!valid11){
+for(let i1=_errs27; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-call-events";
+}
+valid10 = false;
+}
+}
+}
+var valid6 = _errs26 === errors;
 }
 else {
-const err7 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid14 = _errs32 === errors;
-}
-var valid13 = _errs30 === errors;
-if(!valid13){
-for(let i2=_errs29; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tool-call-events";
-}
-valid12 = false;
-}
-}
-}
-var valid8 = _errs28 === errors;
-}
-else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
@@ -14149,6 +14239,35 @@ var valid8 = true;
 else {
 checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs34 = errors;
+const _errs35 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err7 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid15 = _errs35 === errors;
+if(!valid15){
+for(let i2=_errs34; i2<errors; i2++){
+vErrors[i2].question ??= "responses-event-envelope";
+}
+valid14 = false;
+}
+}
+}
 }
 }
 checkResponseOutputItemAddedEvent.errors = vErrors;
@@ -14237,46 +14356,17 @@ errors++;
 checkResponseOutputItemDoneEvent.errors = vErrors;
 return false;
 }
-else {
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs15 = errors;
-const _errs16 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sequence_number === undefined) && (missing0 = "sequence_number")){
-const err2 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid7 = _errs16 === errors;
-if(!valid7){
-for(let i0=_errs15; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid6 = false;
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.item === undefined) && (missing1 = "item"))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs17 = errors;
+const _errs15 = errors;
 if(typeof data4 !== "string"){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -14285,22 +14375,34 @@ if("response.output_item.done" !== data4){
 checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"}}];
 return false;
 }
-var valid8 = _errs17 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
+if(valid6){
 if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
-const _errs19 = errors;
-let valid10 = true;
+const _errs17 = errors;
+let valid8 = true;
 if(this?.choices !== false){
-if(valid10){
-const _errs21 = errors;
-const _errs22 = errors;
+if(valid8){
+const _errs19 = errors;
+const _errs20 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err3 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14309,10 +14411,66 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+var valid9 = _errs20 === errors;
+if(!valid9){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs17 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.output_index !== undefined){
+let data6 = data.output_index;
+const _errs22 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs22){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err4 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.item !== undefined){
+let data7 = data.item;
+const _errs24 = errors;
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
+const _errs25 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
+if(!(checkResponseOutputItem.call(this, data7, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs27 === errors;
+if(valid12){
+const _errs28 = errors;
+if(errors === _errs28){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.status !== undefined){
+let data8 = data7.status;
+if(typeof data8 !== "string"){
+const err4 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14321,66 +14479,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-var valid11 = _errs22 === errors;
-if(!valid11){
-for(let i1=_errs21; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid10 = false;
-}
-}
-}
-var valid8 = _errs19 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.output_index !== undefined){
-let data6 = data.output_index;
-const _errs24 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs24){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs24 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.item !== undefined){
-let data7 = data.item;
-const _errs26 = errors;
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs27 = errors;
-const _errs28 = errors;
-const _errs29 = errors;
-if(!(checkResponseOutputItem.call(this, data7, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
-errors = vErrors.length;
-}
-var valid14 = _errs29 === errors;
-if(valid14){
-const _errs30 = errors;
-if(errors === _errs30){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.status !== undefined){
-let data8 = data7.status;
-if(typeof data8 !== "string"){
-const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(!(((data8 === "completed") || (data8 === "incomplete")) || (data8 === "failed"))){
+const err5 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item["x-choice"]["responses-tool-call-events"].allOf[1].properties.status.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14389,8 +14489,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data8 === "completed") || (data8 === "incomplete")) || (data8 === "failed"))){
-const err6 = {instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item["x-choice"]["responses-tool-call-events"].allOf[1].properties.status.enum}};
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14400,33 +14502,21 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid12 = _errs28 === errors;
+}
+var valid11 = _errs26 === errors;
+if(!valid11){
+for(let i1=_errs25; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-call-events";
+}
+valid10 = false;
+}
+}
+}
+var valid6 = _errs24 === errors;
 }
 else {
-const err7 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/x-choice/responses-tool-call-events/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid14 = _errs30 === errors;
-}
-var valid13 = _errs28 === errors;
-if(!valid13){
-for(let i2=_errs27; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tool-call-events";
-}
-valid12 = false;
-}
-}
-}
-var valid8 = _errs26 === errors;
-}
-else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
@@ -14436,6 +14526,35 @@ var valid8 = true;
 else {
 checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid14 = true;
+if(this?.choices !== false){
+if(valid14){
+const _errs32 = errors;
+const _errs33 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.sequence_number === undefined) && (missing1 = "sequence_number")){
+const err7 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid15 = _errs33 === errors;
+if(!valid15){
+for(let i2=_errs32; i2<errors; i2++){
+vErrors[i2].question ??= "responses-event-envelope";
+}
+valid14 = false;
+}
+}
+}
 }
 }
 checkResponseOutputItemDoneEvent.errors = vErrors;
@@ -14913,6 +15032,7 @@ if(!(Array.isArray(data2))){
 checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+if(errors === _errs5){
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -14939,6 +15059,7 @@ for(let i1=_errs7; i1<errors; i1++){
 vErrors[i1].question ??= "responses-items-sent-back";
 }
 valid1 = false;
+}
 }
 }
 }
@@ -15288,6 +15409,7 @@ if(!(Array.isArray(data2))){
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+if(errors === _errs5){
 let valid1 = true;
 if(this?.choices !== false){
 if(valid1){
@@ -15386,6 +15508,7 @@ for(let i1=_errs7; i1<errors; i1++){
 vErrors[i1].question ??= "responses-items-sent-back";
 }
 valid1 = false;
+}
 }
 }
 }
@@ -15841,15 +15964,13 @@ let valid6 = false;
 let passing0 = null;
 const _errs15 = errors;
 const _errs16 = errors;
-let valid8 = true;
-if(this?.choices !== false){
-if(valid8){
-const _errs18 = errors;
-const _errs19 = errors;
+if(errors === _errs16){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(data4.type !== undefined){
+let data5 = data4.type;
+const _errs18 = errors;
+if(typeof data5 !== "string"){
+const err0 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15858,23 +15979,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid9 = _errs19 === errors;
-if(!valid9){
-for(let i1=_errs18; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tool-required-fields";
-}
-valid8 = false;
-}
-}
-}
-if(errors === _errs16){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.type !== undefined){
-let data5 = data4.type;
-const _errs20 = errors;
-if(typeof data5 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if("approximate" !== data5){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15883,8 +15989,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("approximate" !== data5){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+var valid8 = _errs18 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.city !== undefined){
+let data6 = data4.city;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid9 = false;
+const _errs22 = errors;
+if(typeof data6 !== "string"){
+const err2 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15893,20 +16011,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid10 = _errs20 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.city !== undefined){
-let data6 = data4.city;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid11 = false;
+var _valid1 = _errs22 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
 const _errs24 = errors;
-if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15915,12 +16025,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
+if(errors === _errs24){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
 const _errs26 = errors;
+const _errs27 = errors;
 if(data6 !== null){
-const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15929,13 +16041,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs28 = errors;
-const _errs29 = errors;
-if(data6 !== null){
-const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid11 = _errs27 === errors;
+if(!valid11){
+for(let i1=_errs26; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid10 = false;
+}
+}
+}
+}
+var _valid1 = _errs24 === errors;
+valid9 = valid9 || _valid1;
+}
+if(!valid9){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15944,20 +16064,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid13 = _errs29 === errors;
-if(!valid13){
-for(let i2=_errs28; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tolerated-forms";
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
 }
-valid12 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid1 = _errs26 === errors;
-valid11 = valid11 || _valid1;
+var valid8 = _errs20 === errors;
 }
-if(!valid11){
-const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.country !== undefined){
+let data7 = data4.country;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid12 = false;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedDatedWebSearchTool_0.test(data7)){
+const err6 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15966,33 +16099,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs22 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid14 = false;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data7 === "string"){
-if(!patternResponseResolvedDatedWebSearchTool_0.test(data7)){
-const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16002,8 +16111,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs31 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const _errs33 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16012,13 +16125,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid2 = _errs33 === errors;
-valid14 = valid14 || _valid2;
-if(!valid14){
+if(errors === _errs33){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
 const _errs35 = errors;
+const _errs36 = errors;
 if(data7 !== null){
-const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16027,13 +16141,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs37 = errors;
-const _errs38 = errors;
-if(data7 !== null){
-const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid14 = _errs36 === errors;
+if(!valid14){
+for(let i2=_errs35; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid13 = false;
+}
+}
+}
+}
+var _valid2 = _errs33 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16042,20 +16164,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid16 = _errs38 === errors;
-if(!valid16){
-for(let i3=_errs37; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
-valid15 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid2 = _errs35 === errors;
-valid14 = valid14 || _valid2;
+var valid8 = _errs29 === errors;
 }
-if(!valid14){
-const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.region !== undefined){
+let data8 = data4.region;
+const _errs38 = errors;
+const _errs39 = errors;
+let valid15 = false;
+const _errs40 = errors;
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16064,31 +16197,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs31 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid17 = false;
+var _valid3 = _errs40 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
 const _errs42 = errors;
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data8 !== null){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16097,12 +16211,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs42 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
+if(errors === _errs42){
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
 const _errs44 = errors;
+const _errs45 = errors;
 if(data8 !== null){
-const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16111,13 +16227,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-let valid18 = true;
-if(this?.choices !== false){
-if(valid18){
-const _errs46 = errors;
-const _errs47 = errors;
-if(data8 !== null){
-const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid17 = _errs45 === errors;
+if(!valid17){
+for(let i3=_errs44; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid16 = false;
+}
+}
+}
+}
+var _valid3 = _errs42 === errors;
+valid15 = valid15 || _valid3;
+}
+if(!valid15){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16126,20 +16250,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid19 = _errs47 === errors;
-if(!valid19){
-for(let i4=_errs46; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tolerated-forms";
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-valid18 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid3 = _errs44 === errors;
-valid17 = valid17 || _valid3;
+var valid8 = _errs38 === errors;
 }
-if(!valid17){
-const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs47 = errors;
+const _errs48 = errors;
+let valid18 = false;
+const _errs49 = errors;
+if(typeof data9 !== "string"){
+const err15 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16148,31 +16283,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs40 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs49 = errors;
-const _errs50 = errors;
-let valid20 = false;
+var _valid4 = _errs49 === errors;
+valid18 = valid18 || _valid4;
+if(!valid18){
 const _errs51 = errors;
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data9 !== null){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16181,12 +16297,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid4 = _errs51 === errors;
-valid20 = valid20 || _valid4;
-if(!valid20){
+if(errors === _errs51){
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
 const _errs53 = errors;
+const _errs54 = errors;
 if(data9 !== null){
-const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16195,13 +16313,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-let valid21 = true;
-if(this?.choices !== false){
-if(valid21){
-const _errs55 = errors;
-const _errs56 = errors;
-if(data9 !== null){
-const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid20 = _errs54 === errors;
+if(!valid20){
+for(let i4=_errs53; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid19 = false;
+}
+}
+}
+}
+var _valid4 = _errs51 === errors;
+valid18 = valid18 || _valid4;
+}
+if(!valid18){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16210,20 +16336,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid22 = _errs56 === errors;
-if(!valid22){
-for(let i5=_errs55; i5<errors; i5++){
-vErrors[i5].question ??= "responses-tolerated-forms";
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
 }
-valid21 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid4 = _errs53 === errors;
-valid20 = valid20 || _valid4;
+var valid8 = _errs47 === errors;
 }
-if(!valid20){
-const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16232,29 +16367,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs49 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs16){
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs56 = errors;
+const _errs57 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.type === undefined) && (missing1 = "type")){
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16262,6 +16384,17 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+}
+var valid22 = _errs57 === errors;
+if(!valid22){
+for(let i5=_errs56; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tool-required-fields";
+}
+valid21 = false;
+}
+}
+}
 }
 }
 var _valid0 = _errs15 === errors;
@@ -16343,44 +16476,17 @@ return errors === 0;
 function checkResponseResolvedFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids")){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.filters === undefined) && (missing1 = "filters"))) || ((data.ranking_options === undefined) && (missing1 = "ranking_options"))){
-checkResponseResolvedFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.ranking_options === undefined) && (missing0 = "ranking_options"))){
+checkResponseResolvedFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -16389,47 +16495,47 @@ if("file_search" !== data0){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.vector_store_ids !== undefined){
 let data1 = data.vector_store_ids;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data1)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data1.length;
-for(let i1=0; i1<len0; i1++){
-const _errs7 = errors;
-let valid4 = true;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1[i1] !== "string"){
-const err1 = {instancePath:instancePath+"/vector_store_ids/" + i1,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
+if(valid2){
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1[i0] !== "string"){
+const err0 = {instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/x-choice/responses-unknown-files/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
-var valid5 = _errs9 === errors;
-if(!valid5){
-for(let i2=_errs8; i2<errors; i2++){
-vErrors[i2].question ??= "responses-unknown-files";
-}
-valid4 = false;
-}
-}
-}
 var valid3 = _errs7 === errors;
 if(!valid3){
+for(let i1=_errs6; i1<errors; i1++){
+vErrors[i1].question ??= "responses-unknown-files";
+}
+valid2 = false;
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
 break;
 }
 }
@@ -16439,53 +16545,53 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/vecto
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.filters !== undefined){
 let data3 = data.filters;
-const _errs11 = errors;
-let valid6 = true;
+const _errs9 = errors;
+let valid4 = true;
 if(this?.choices !== false){
-if(valid6){
-const _errs12 = errors;
-const _errs13 = errors;
+if(valid4){
+const _errs10 = errors;
+const _errs11 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-choice/responses-echo/type",keyword:"type",params:{type: schemaResponseResolvedFileSearchTool.properties.filters["x-choice"]["responses-echo"].type}};
+const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-choice/responses-echo/type",keyword:"type",params:{type: schemaResponseResolvedFileSearchTool.properties.filters["x-choice"]["responses-echo"].type}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
-var valid7 = _errs13 === errors;
-if(!valid7){
-for(let i3=_errs12; i3<errors; i3++){
-vErrors[i3].question ??= "responses-echo";
+var valid5 = _errs11 === errors;
+if(!valid5){
+for(let i2=_errs10; i2<errors; i2++){
+vErrors[i2].question ??= "responses-echo";
 }
-valid6 = false;
+valid4 = false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.max_num_results !== undefined){
 let data4 = data.max_num_results;
-const _errs16 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
@@ -16499,34 +16605,34 @@ return false;
 }
 }
 }
-var valid2 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.ranking_options !== undefined){
 let data5 = data.ranking_options;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.ranker !== undefined){
-const _errs21 = errors;
+const _errs19 = errors;
 if(typeof data5.ranker !== "string"){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid9 = _errs21 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data5.score_threshold !== undefined){
 let data7 = data5.score_threshold;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs21 = errors;
+if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
 checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
@@ -16544,10 +16650,10 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid9 = _errs23 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
 }
 }
@@ -16556,10 +16662,10 @@ checkResponseResolvedFileSearchTool.errors = [{instancePath:instancePath+"/ranki
 return false;
 }
 }
-var valid2 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -16570,6 +16676,35 @@ var valid2 = true;
 else {
 checkResponseResolvedFileSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs23 = errors;
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.vector_store_ids === undefined) && (missing1 = "vector_store_ids")){
+const err2 = {instancePath,schemaPath:"#/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid9 = _errs24 === errors;
+if(!valid9){
+for(let i3=_errs23; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tool-required-fields";
+}
+valid8 = false;
+}
+}
+}
 }
 }
 checkResponseResolvedFileSearchTool.errors = vErrors;
@@ -16610,44 +16745,17 @@ errors = vErrors.length;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
-let valid5 = true;
-if(this?.choices !== false){
-if(valid5){
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.name === undefined) && (missing1 = "name")) || ((data.parameters === undefined) && (missing1 = "parameters"))){
-const err0 = {instancePath,schemaPath:"ResponseResolvedFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid6 = _errs8 === errors;
-if(!valid6){
-for(let i0=_errs7; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid5 = false;
-}
-}
-}
 if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.type === undefined) && (missing2 = "type")) || ((data.strict === undefined) && (missing2 = "strict"))){
-checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFunctionTool/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.strict === undefined) && (missing1 = "strict"))){
+checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs9 = errors;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -16656,60 +16764,60 @@ if("function" !== data1){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
 return false;
 }
-var valid7 = _errs9 === errors;
+var valid5 = _errs7 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.name !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data.name !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseResolvedFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs11 === errors;
+var valid5 = _errs9 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.description !== undefined){
 let data3 = data.description;
-const _errs13 = errors;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseResolvedFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseResolvedFunctionTool.properties.description.type}}];
 return false;
 }
-var valid7 = _errs13 === errors;
+var valid5 = _errs11 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.parameters !== undefined){
 let data4 = data.parameters;
-const _errs15 = errors;
+const _errs13 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/parameters",schemaPath:"ResponseResolvedFunctionTool/properties/parameters/type",keyword:"type",params:{type: schemaResponseResolvedFunctionTool.properties.parameters.type}}];
 return false;
 }
-var valid7 = _errs15 === errors;
+var valid5 = _errs13 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.strict !== undefined){
-const _errs18 = errors;
+const _errs16 = errors;
 if(typeof data.strict !== "boolean"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseResolvedFunctionTool/properties/strict/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid7 = _errs18 === errors;
+var valid5 = _errs16 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
 }
 }
@@ -16720,6 +16828,35 @@ var valid7 = true;
 else {
 checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFunctionTool/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs5){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs18 = errors;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.name === undefined) && (missing2 = "name")) || ((data.parameters === undefined) && (missing2 = "parameters"))){
+const err0 = {instancePath,schemaPath:"ResponseResolvedFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+for(let i0=_errs18; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tool-required-fields";
+}
+valid6 = false;
+}
+}
+}
 }
 }
 }
@@ -16737,44 +16874,17 @@ errors = vErrors.length;
 }
 else if(tag0 === "computer_use_preview"){
 const _errs23 = errors;
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs25 = errors;
-const _errs26 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.display_width === undefined) && (missing3 = "display_width")) || ((data.display_height === undefined) && (missing3 = "display_height"))) || ((data.environment === undefined) && (missing3 = "environment"))){
-const err1 = {instancePath,schemaPath:"ResponseResolvedComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid13 = _errs26 === errors;
-if(!valid13){
-for(let i1=_errs25; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tool-required-fields";
-}
-valid12 = false;
-}
-}
-}
 if(errors === _errs23){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedComputerTool/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedComputerTool/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data6 = data.type;
-const _errs27 = errors;
+const _errs25 = errors;
 if(typeof data6 !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -16783,48 +16893,48 @@ if("computer_use_preview" !== data6){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseResolvedComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
 return false;
 }
-var valid14 = _errs27 === errors;
+var valid12 = _errs25 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data.display_width !== undefined){
 let data7 = data.display_width;
-const _errs29 = errors;
+const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseResolvedComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid14 = _errs29 === errors;
+var valid12 = _errs27 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data.display_height !== undefined){
 let data8 = data.display_height;
-const _errs31 = errors;
+const _errs29 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseResolvedComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid14 = _errs31 === errors;
+var valid12 = _errs29 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data.environment !== undefined){
-const _errs33 = errors;
+const _errs31 = errors;
 if(typeof data.environment !== "string"){
 checkResponseResolvedTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseResolvedComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs33 === errors;
+var valid12 = _errs31 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
 }
 }
@@ -16834,6 +16944,35 @@ var valid14 = true;
 else {
 checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedComputerTool/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs23){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs33 = errors;
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.display_width === undefined) && (missing4 = "display_width")) || ((data.display_height === undefined) && (missing4 = "display_height"))) || ((data.environment === undefined) && (missing4 = "environment"))){
+const err1 = {instancePath,schemaPath:"ResponseResolvedComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid14 = _errs34 === errors;
+if(!valid14){
+for(let i1=_errs33; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tool-required-fields";
+}
+valid13 = false;
+}
+}
+}
 }
 }
 }
@@ -16948,15 +17087,13 @@ let valid6 = false;
 let passing0 = null;
 const _errs15 = errors;
 const _errs16 = errors;
-let valid8 = true;
-if(this?.choices !== false){
-if(valid8){
-const _errs18 = errors;
-const _errs19 = errors;
+if(errors === _errs16){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(data4.type !== undefined){
+let data5 = data4.type;
+const _errs18 = errors;
+if(typeof data5 !== "string"){
+const err0 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16965,23 +17102,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid9 = _errs19 === errors;
-if(!valid9){
-for(let i1=_errs18; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tool-required-fields";
-}
-valid8 = false;
-}
-}
-}
-if(errors === _errs16){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.type !== undefined){
-let data5 = data4.type;
-const _errs20 = errors;
-if(typeof data5 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if("approximate" !== data5){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16990,8 +17112,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("approximate" !== data5){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+var valid8 = _errs18 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.city !== undefined){
+let data6 = data4.city;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid9 = false;
+const _errs22 = errors;
+if(typeof data6 !== "string"){
+const err2 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17000,20 +17134,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid10 = _errs20 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.city !== undefined){
-let data6 = data4.city;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid11 = false;
+var _valid1 = _errs22 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
 const _errs24 = errors;
-if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17022,12 +17148,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
+if(errors === _errs24){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
 const _errs26 = errors;
+const _errs27 = errors;
 if(data6 !== null){
-const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17036,13 +17164,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs28 = errors;
-const _errs29 = errors;
-if(data6 !== null){
-const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid11 = _errs27 === errors;
+if(!valid11){
+for(let i1=_errs26; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid10 = false;
+}
+}
+}
+}
+var _valid1 = _errs24 === errors;
+valid9 = valid9 || _valid1;
+}
+if(!valid9){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17051,20 +17187,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid13 = _errs29 === errors;
-if(!valid13){
-for(let i2=_errs28; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tolerated-forms";
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
 }
-valid12 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid1 = _errs26 === errors;
-valid11 = valid11 || _valid1;
+var valid8 = _errs20 === errors;
 }
-if(!valid11){
-const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.country !== undefined){
+let data7 = data4.country;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid12 = false;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedWebSearchTool_0.test(data7)){
+const err6 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17073,33 +17222,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs22 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid14 = false;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data7 === "string"){
-if(!patternResponseResolvedWebSearchTool_0.test(data7)){
-const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17109,8 +17234,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs31 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const _errs33 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17119,13 +17248,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid2 = _errs33 === errors;
-valid14 = valid14 || _valid2;
-if(!valid14){
+if(errors === _errs33){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
 const _errs35 = errors;
+const _errs36 = errors;
 if(data7 !== null){
-const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17134,13 +17264,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs37 = errors;
-const _errs38 = errors;
-if(data7 !== null){
-const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid14 = _errs36 === errors;
+if(!valid14){
+for(let i2=_errs35; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid13 = false;
+}
+}
+}
+}
+var _valid2 = _errs33 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17149,20 +17287,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid16 = _errs38 === errors;
-if(!valid16){
-for(let i3=_errs37; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
-valid15 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid2 = _errs35 === errors;
-valid14 = valid14 || _valid2;
+var valid8 = _errs29 === errors;
 }
-if(!valid14){
-const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.region !== undefined){
+let data8 = data4.region;
+const _errs38 = errors;
+const _errs39 = errors;
+let valid15 = false;
+const _errs40 = errors;
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17171,31 +17320,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs31 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid17 = false;
+var _valid3 = _errs40 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
 const _errs42 = errors;
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data8 !== null){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17204,12 +17334,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs42 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
+if(errors === _errs42){
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
 const _errs44 = errors;
+const _errs45 = errors;
 if(data8 !== null){
-const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17218,13 +17350,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-let valid18 = true;
-if(this?.choices !== false){
-if(valid18){
-const _errs46 = errors;
-const _errs47 = errors;
-if(data8 !== null){
-const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid17 = _errs45 === errors;
+if(!valid17){
+for(let i3=_errs44; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid16 = false;
+}
+}
+}
+}
+var _valid3 = _errs42 === errors;
+valid15 = valid15 || _valid3;
+}
+if(!valid15){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17233,20 +17373,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid19 = _errs47 === errors;
-if(!valid19){
-for(let i4=_errs46; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tolerated-forms";
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-valid18 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid3 = _errs44 === errors;
-valid17 = valid17 || _valid3;
+var valid8 = _errs38 === errors;
 }
-if(!valid17){
-const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs47 = errors;
+const _errs48 = errors;
+let valid18 = false;
+const _errs49 = errors;
+if(typeof data9 !== "string"){
+const err15 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17255,31 +17406,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs40 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs49 = errors;
-const _errs50 = errors;
-let valid20 = false;
+var _valid4 = _errs49 === errors;
+valid18 = valid18 || _valid4;
+if(!valid18){
 const _errs51 = errors;
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data9 !== null){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17288,12 +17420,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid4 = _errs51 === errors;
-valid20 = valid20 || _valid4;
-if(!valid20){
+if(errors === _errs51){
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
 const _errs53 = errors;
+const _errs54 = errors;
 if(data9 !== null){
-const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17302,13 +17436,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-let valid21 = true;
-if(this?.choices !== false){
-if(valid21){
-const _errs55 = errors;
-const _errs56 = errors;
-if(data9 !== null){
-const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid20 = _errs54 === errors;
+if(!valid20){
+for(let i4=_errs53; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid19 = false;
+}
+}
+}
+}
+var _valid4 = _errs51 === errors;
+valid18 = valid18 || _valid4;
+}
+if(!valid18){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17317,20 +17459,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid22 = _errs56 === errors;
-if(!valid22){
-for(let i5=_errs55; i5<errors; i5++){
-vErrors[i5].question ??= "responses-tolerated-forms";
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
 }
-valid21 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid4 = _errs53 === errors;
-valid20 = valid20 || _valid4;
+var valid8 = _errs47 === errors;
 }
-if(!valid20){
-const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17339,29 +17490,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid10 = _errs49 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs16){
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs56 = errors;
+const _errs57 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.type === undefined) && (missing1 = "type")){
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17369,6 +17507,17 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+}
+var valid22 = _errs57 === errors;
+if(!valid22){
+for(let i5=_errs56; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tool-required-fields";
+}
+valid21 = false;
+}
+}
+}
 }
 }
 var _valid0 = _errs15 === errors;
@@ -18179,44 +18328,17 @@ return errors === 0;
 function checkResponseTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sequence_number === undefined) && (missing0 = "sequence_number")) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.delta === undefined) && (missing1 = "delta"))){
-checkResponseTextDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.delta === undefined) && (missing0 = "delta"))){
+checkResponseTextDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -18225,22 +18347,34 @@ if("response.output_text.delta" !== data0){
 checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
-const _errs5 = errors;
-let valid4 = true;
+const _errs3 = errors;
+let valid2 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18249,10 +18383,114 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs8){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs8 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs14 = errors;
+if(typeof data.delta !== "string"){
+checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logprobs !== undefined){
+let data6 = data.logprobs;
+const _errs16 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+var valid6 = true;
+const len0 = data6.length;
+for(let i1=0; i1<len0; i1++){
+let data7 = data6[i1];
+const _errs20 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((((data7.token === undefined) && (missing1 = "token")) || ((data7.logprob === undefined) && (missing1 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
+const err2 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18261,114 +18499,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-var valid2 = _errs5 === errors;
-}
 else {
-var valid2 = true;
-}
-if(valid2){
-if(data.item_id !== undefined){
-const _errs10 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs12 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs14 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.delta !== undefined){
-const _errs16 = errors;
-if(typeof data.delta !== "string"){
-checkResponseTextDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs16 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.logprobs !== undefined){
-let data6 = data.logprobs;
-const _errs18 = errors;
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data6)){
-var valid8 = true;
-const len0 = data6.length;
-for(let i2=0; i2<len0; i2++){
-let data7 = data6[i2];
-const _errs22 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs24 = errors;
+if(data7.token !== undefined){
 const _errs25 = errors;
-if(errors === _errs25){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if((((data7.token === undefined) && (missing2 = "token")) || ((data7.logprob === undefined) && (missing2 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing2 = "top_logprobs"))){
-const err3 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing2}};
+if(typeof data7.token !== "string"){
+const err3 = {instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18377,11 +18512,17 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid10 = _errs25 === errors;
+}
 else {
-if(data7.token !== undefined){
+var valid10 = true;
+}
+if(valid10){
+if(data7.logprob !== undefined){
+let data9 = data7.logprob;
 const _errs27 = errors;
-if(typeof data7.token !== "string"){
-const err4 = {instancePath:instancePath+"/logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18390,17 +18531,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid12 = _errs27 === errors;
+var valid10 = _errs27 === errors;
 }
 else {
-var valid12 = true;
+var valid10 = true;
 }
-if(valid12){
-if(data7.logprob !== undefined){
-let data9 = data7.logprob;
+if(valid10){
+if(data7.top_logprobs !== undefined){
+let data10 = data7.top_logprobs;
 const _errs29 = errors;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err5 = {instancePath:instancePath+"/logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(errors === _errs29){
+if(Array.isArray(data10)){
+var valid11 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+const _errs31 = errors;
+if(errors === _errs31){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.token === undefined) && (missing2 = "token")) || ((data11.logprob === undefined) && (missing2 = "logprob"))){
+const err5 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18409,27 +18560,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid12 = _errs29 === errors;
-}
 else {
-var valid12 = true;
-}
-if(valid12){
-if(data7.top_logprobs !== undefined){
-let data10 = data7.top_logprobs;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data10)){
-var valid13 = true;
-const len1 = data10.length;
-for(let i3=0; i3<len1; i3++){
-let data11 = data10[i3];
+if(data11.token !== undefined){
 const _errs33 = errors;
-if(errors === _errs33){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.token === undefined) && (missing3 = "token")) || ((data11.logprob === undefined) && (missing3 = "logprob"))){
-const err6 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing3}};
+if(typeof data11.token !== "string"){
+const err6 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18438,11 +18573,17 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid12 = _errs33 === errors;
+}
 else {
-if(data11.token !== undefined){
+var valid12 = true;
+}
+if(valid12){
+if(data11.logprob !== undefined){
+let data13 = data11.logprob;
 const _errs35 = errors;
-if(typeof data11.token !== "string"){
-const err7 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err7 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18451,17 +18592,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid14 = _errs35 === errors;
+var valid12 = _errs35 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
-if(data11.logprob !== undefined){
-let data13 = data11.logprob;
-const _errs37 = errors;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err8 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18470,16 +18610,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid14 = _errs37 === errors;
+}
+var valid11 = _errs31 === errors;
+if(!valid11){
+break;
+}
+}
 }
 else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18489,14 +18628,17 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid13 = _errs33 === errors;
-if(!valid13){
-break;
+var valid10 = _errs29 === errors;
+}
+else {
+var valid10 = true;
+}
+}
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18506,17 +18648,23 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid12 = _errs31 === errors;
+var valid9 = _errs23 === errors;
+if(!valid9){
+for(let i3=_errs22; i3<errors; i3++){
+vErrors[i3].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+break;
+}
+}
 }
 else {
-var valid12 = true;
-}
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18526,45 +18674,19 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid11 = _errs25 === errors;
-if(!valid11){
-for(let i4=_errs24; i4<errors; i4++){
+var valid5 = _errs18 === errors;
+if(!valid5){
+for(let i4=_errs17; i4<errors; i4++){
 vErrors[i4].question ??= "responses-event-envelope";
 }
-valid10 = false;
+valid4 = false;
 }
 }
 }
-var valid8 = _errs22 === errors;
-if(!valid8){
-break;
-}
-}
+var valid0 = _errs16 === errors;
 }
 else {
-const err12 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid7 = _errs20 === errors;
-if(!valid7){
-for(let i5=_errs19; i5<errors; i5++){
-vErrors[i5].question ??= "responses-event-envelope";
-}
-valid6 = false;
-}
-}
-}
-var valid2 = _errs18 === errors;
-}
-else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -18578,378 +18700,16 @@ else {
 checkResponseTextDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-checkResponseTextDeltaEvent.errors = vErrors;
-return errors === 0;
-}
-
-function checkResponseTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sequence_number === undefined) && (missing0 = "sequence_number")) || ((data.logprobs === undefined) && (missing0 = "logprobs"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "responses-event-envelope";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((((data.type === undefined) && (missing1 = "type")) || ((data.item_id === undefined) && (missing1 = "item_id"))) || ((data.output_index === undefined) && (missing1 = "output_index"))) || ((data.content_index === undefined) && (missing1 = "content_index"))) || ((data.text === undefined) && (missing1 = "text"))){
-checkResponseTextDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.output_text.done" !== data0){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}}];
-return false;
-}
-var valid2 = _errs3 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs5 = errors;
-let valid4 = true;
+let valid13 = true;
 if(this?.choices !== false){
-if(valid4){
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(errors === _errs8){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var valid5 = _errs8 === errors;
-if(!valid5){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-event-envelope";
-}
-valid4 = false;
-}
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.item_id !== undefined){
-const _errs10 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs12 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs14 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.text !== undefined){
-const _errs16 = errors;
-if(typeof data.text !== "string"){
-checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs16 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.logprobs !== undefined){
-let data6 = data.logprobs;
-const _errs18 = errors;
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data6)){
-var valid8 = true;
-const len0 = data6.length;
-for(let i2=0; i2<len0; i2++){
-let data7 = data6[i2];
-const _errs22 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if((((data7.token === undefined) && (missing2 = "token")) || ((data7.logprob === undefined) && (missing2 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing2 = "top_logprobs"))){
-const err3 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data7.token !== undefined){
-const _errs27 = errors;
-if(typeof data7.token !== "string"){
-const err4 = {instancePath:instancePath+"/logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid12 = _errs27 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data7.logprob !== undefined){
-let data9 = data7.logprob;
-const _errs29 = errors;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err5 = {instancePath:instancePath+"/logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid12 = _errs29 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data7.top_logprobs !== undefined){
-let data10 = data7.top_logprobs;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data10)){
-var valid13 = true;
-const len1 = data10.length;
-for(let i3=0; i3<len1; i3++){
-let data11 = data10[i3];
-const _errs33 = errors;
-if(errors === _errs33){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.token === undefined) && (missing3 = "token")) || ((data11.logprob === undefined) && (missing3 = "logprob"))){
-const err6 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing3}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-if(data11.token !== undefined){
-const _errs35 = errors;
-if(typeof data11.token !== "string"){
-const err7 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid14 = _errs35 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data11.logprob !== undefined){
-let data13 = data11.logprob;
+if(valid13){
 const _errs37 = errors;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err8 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid14 = _errs37 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs/" + i3,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid13 = _errs33 === errors;
-if(!valid13){
-break;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/logprobs/" + i2+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid12 = _errs31 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-var valid11 = _errs25 === errors;
-if(!valid11){
-for(let i4=_errs24; i4<errors; i4++){
-vErrors[i4].question ??= "responses-event-envelope";
-}
-valid10 = false;
-}
-}
-}
-var valid8 = _errs22 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
+const _errs38 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.sequence_number === undefined) && (missing3 = "sequence_number")) || ((data.logprobs === undefined) && (missing3 = "logprobs"))){
+const err12 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18959,19 +18719,383 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid7 = _errs20 === errors;
-if(!valid7){
-for(let i5=_errs19; i5<errors; i5++){
+var valid14 = _errs38 === errors;
+if(!valid14){
+for(let i5=_errs37; i5<errors; i5++){
 vErrors[i5].question ??= "responses-event-envelope";
 }
-valid6 = false;
+valid13 = false;
 }
 }
 }
-var valid2 = _errs18 === errors;
+}
+}
+checkResponseTextDeltaEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.text === undefined) && (missing0 = "text"))){
+checkResponseTextDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-var valid2 = true;
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.output_text.done" !== data0){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2){
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/x-choice/responses-event-envelope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+for(let i0=_errs5; i0<errors; i0++){
+vErrors[i0].question ??= "responses-event-envelope";
+}
+valid2 = false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs8 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs14 = errors;
+if(typeof data.text !== "string"){
+checkResponseTextDoneEvent.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logprobs !== undefined){
+let data6 = data.logprobs;
+const _errs16 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+var valid6 = true;
+const len0 = data6.length;
+for(let i1=0; i1<len0; i1++){
+let data7 = data6[i1];
+const _errs20 = errors;
+let valid8 = true;
+if(this?.choices !== false){
+if(valid8){
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((((data7.token === undefined) && (missing1 = "token")) || ((data7.logprob === undefined) && (missing1 = "logprob"))) || ((data7.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
+const err2 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data7.token !== undefined){
+const _errs25 = errors;
+if(typeof data7.token !== "string"){
+const err3 = {instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid10 = _errs25 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data7.logprob !== undefined){
+let data9 = data7.logprob;
+const _errs27 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid10 = _errs27 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data7.top_logprobs !== undefined){
+let data10 = data7.top_logprobs;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data10)){
+var valid11 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+const _errs31 = errors;
+if(errors === _errs31){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.token === undefined) && (missing2 = "token")) || ((data11.logprob === undefined) && (missing2 = "logprob"))){
+const err5 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data11.token !== undefined){
+const _errs33 = errors;
+if(typeof data11.token !== "string"){
+const err6 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid12 = _errs33 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data11.logprob !== undefined){
+let data13 = data11.logprob;
+const _errs35 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err7 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid12 = _errs35 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid11 = _errs31 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/properties/top_logprobs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid10 = _errs29 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid9 = _errs23 === errors;
+if(!valid9){
+for(let i3=_errs22; i3<errors; i3++){
+vErrors[i3].question ??= "responses-event-envelope";
+}
+valid8 = false;
+}
+}
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/x-choice/responses-event-envelope/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid5 = _errs18 === errors;
+if(!valid5){
+for(let i4=_errs17; i4<errors; i4++){
+vErrors[i4].question ??= "responses-event-envelope";
+}
+valid4 = false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -18984,6 +19108,35 @@ var valid2 = true;
 else {
 checkResponseTextDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs37 = errors;
+const _errs38 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.sequence_number === undefined) && (missing3 = "sequence_number")) || ((data.logprobs === undefined) && (missing3 = "logprobs"))){
+const err12 = {instancePath,schemaPath:"#/x-choice/responses-event-envelope/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid14 = _errs38 === errors;
+if(!valid14){
+for(let i5=_errs37; i5<errors; i5++){
+vErrors[i5].question ??= "responses-event-envelope";
+}
+valid13 = false;
+}
+}
+}
 }
 }
 checkResponseTextDoneEvent.errors = vErrors;
@@ -19076,6 +19229,24 @@ if(valid7){
 if(data.name !== undefined){
 let data3 = data.name;
 const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(longerThan(data3, 64)){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+return false;
+}
+else {
+if(!patternResponseTextFormat_0.test(data3)){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"}}];
+return false;
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(errors === _errs13){
 let valid8 = true;
 if(this?.choices !== false){
 if(valid8){
@@ -19102,22 +19273,6 @@ valid8 = false;
 }
 }
 }
-if(errors === _errs13){
-if(typeof data3 === "string"){
-if(longerThan(data3, 64)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
-return false;
-}
-else {
-if(!patternResponseTextFormat_0.test(data3)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"}}];
-return false;
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 var valid7 = _errs13 === errors;
@@ -19263,44 +19418,17 @@ errors = vErrors.length;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
-let valid5 = true;
-if(this?.choices !== false){
-if(valid5){
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.name === undefined) && (missing1 = "name")){
-const err0 = {instancePath,schemaPath:"ResponseFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid6 = _errs8 === errors;
-if(!valid6){
-for(let i0=_errs7; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid5 = false;
-}
-}
-}
 if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing2}}];
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs9 = errors;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -19309,32 +19437,46 @@ if("function" !== data1){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
 return false;
 }
-var valid7 = _errs9 === errors;
+var valid5 = _errs7 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.name !== undefined){
-const _errs11 = errors;
+const _errs9 = errors;
 if(typeof data.name !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs11 === errors;
+var valid5 = _errs9 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
-if(valid7){
+if(valid5){
 if(data.description !== undefined){
 let data3 = data.description;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid6 = false;
 const _errs13 = errors;
-const _errs14 = errors;
-let valid8 = false;
-const _errs15 = errors;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs15 = errors;
+if(data3 !== null){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19343,12 +19485,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
+if(errors === _errs15){
+let valid7 = true;
+if(this?.choices !== false){
+if(valid7){
 const _errs17 = errors;
+const _errs18 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19357,13 +19501,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-let valid9 = true;
-if(this?.choices !== false){
-if(valid9){
-const _errs19 = errors;
-const _errs20 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid8 = _errs18 === errors;
+if(!valid8){
+for(let i0=_errs17; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid7 = false;
+}
+}
+}
+}
+var _valid0 = _errs15 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19371,21 +19523,37 @@ else {
 vErrors.push(err3);
 }
 errors++;
+checkResponseTool.errors = vErrors;
+return false;
 }
-var valid10 = _errs20 === errors;
-if(!valid10){
-for(let i1=_errs19; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tolerated-forms";
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
 }
-valid9 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid0 = _errs17 === errors;
-valid8 = valid8 || _valid0;
+var valid5 = _errs11 === errors;
 }
-if(!valid8){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid9 = false;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err4 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19393,37 +19561,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
-checkResponseTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
 }
 }
-}
-var valid7 = _errs13 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid11 = false;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err5 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/0/type",keyword:"type",params:{type: "object"}};
+var _valid1 = _errs22 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
+const _errs25 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19432,13 +19577,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
+if(errors === _errs25){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10){
 const _errs27 = errors;
+const _errs28 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19447,13 +19593,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs29 = errors;
-const _errs30 = errors;
-if(data4 !== null){
-const err7 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid11 = _errs28 === errors;
+if(!valid11){
+for(let i1=_errs27; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid10 = false;
+}
+}
+}
+}
+var _valid1 = _errs25 === errors;
+valid9 = valid9 || _valid1;
+}
+if(!valid9){
+const err7 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19461,21 +19615,34 @@ else {
 vErrors.push(err7);
 }
 errors++;
+checkResponseTool.errors = vErrors;
+return false;
 }
-var valid13 = _errs30 === errors;
-if(!valid13){
-for(let i2=_errs29; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tolerated-forms";
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
 }
-valid12 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid1 = _errs27 === errors;
-valid11 = valid11 || _valid1;
+var valid5 = _errs20 === errors;
 }
-if(!valid11){
-const err8 = {instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.strict !== undefined){
+let data5 = data.strict;
+const _errs30 = errors;
+const _errs31 = errors;
+let valid12 = false;
+const _errs32 = errors;
+if(typeof data5 !== "boolean"){
+const err8 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19483,34 +19650,13 @@ else {
 vErrors.push(err8);
 }
 errors++;
-checkResponseTool.errors = vErrors;
-return false;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid7 = _errs22 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.strict !== undefined){
-let data5 = data.strict;
-const _errs32 = errors;
-const _errs33 = errors;
-let valid14 = false;
+var _valid2 = _errs32 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
 const _errs34 = errors;
-if(typeof data5 !== "boolean"){
-const err9 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(data5 !== null){
+const err9 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19519,12 +19665,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid2 = _errs34 === errors;
-valid14 = valid14 || _valid2;
-if(!valid14){
+if(errors === _errs34){
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
 const _errs36 = errors;
+const _errs37 = errors;
 if(data5 !== null){
-const err10 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err10 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19533,13 +19681,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs38 = errors;
-const _errs39 = errors;
-if(data5 !== null){
-const err11 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid14 = _errs37 === errors;
+if(!valid14){
+for(let i2=_errs36; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid13 = false;
+}
+}
+}
+}
+var _valid2 = _errs34 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+const err11 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19547,46 +19703,24 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-var valid16 = _errs39 === errors;
-if(!valid16){
-for(let i3=_errs38; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
-}
-valid15 = false;
-}
-}
-}
-var _valid2 = _errs36 === errors;
-valid14 = valid14 || _valid2;
-}
-if(!valid14){
-const err12 = {instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
 checkResponseTool.errors = vErrors;
 return false;
 }
 else {
-errors = _errs33;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid7 = _errs32 === errors;
+var valid5 = _errs30 === errors;
 }
 else {
-var valid7 = true;
+var valid5 = true;
 }
 }
 }
@@ -19597,6 +19731,35 @@ var valid7 = true;
 else {
 checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs5){
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
+const _errs39 = errors;
+const _errs40 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.name === undefined) && (missing2 = "name")){
+const err12 = {instancePath,schemaPath:"ResponseFunctionTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid16 = _errs40 === errors;
+if(!valid16){
+for(let i3=_errs39; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tool-required-fields";
+}
+valid15 = false;
+}
+}
+}
 }
 }
 }
@@ -19614,44 +19777,17 @@ errors = vErrors.length;
 }
 else if(tag0 === "computer_use_preview"){
 const _errs44 = errors;
-let valid21 = true;
-if(this?.choices !== false){
-if(valid21){
-const _errs46 = errors;
-const _errs47 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.display_width === undefined) && (missing3 = "display_width")) || ((data.display_height === undefined) && (missing3 = "display_height"))) || ((data.environment === undefined) && (missing3 = "environment"))){
-const err13 = {instancePath,schemaPath:"ResponseComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing3}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid22 = _errs47 === errors;
-if(!valid22){
-for(let i4=_errs46; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tool-required-fields";
-}
-valid21 = false;
-}
-}
-}
 if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing4}}];
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data6 = data.type;
-const _errs48 = errors;
+const _errs46 = errors;
 if(typeof data6 !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -19660,48 +19796,48 @@ if("computer_use_preview" !== data6){
 checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
 return false;
 }
-var valid23 = _errs48 === errors;
+var valid21 = _errs46 === errors;
 }
 else {
-var valid23 = true;
+var valid21 = true;
 }
-if(valid23){
+if(valid21){
 if(data.display_width !== undefined){
 let data7 = data.display_width;
-const _errs50 = errors;
+const _errs48 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkResponseTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid23 = _errs50 === errors;
+var valid21 = _errs48 === errors;
 }
 else {
-var valid23 = true;
+var valid21 = true;
 }
-if(valid23){
+if(valid21){
 if(data.display_height !== undefined){
 let data8 = data.display_height;
-const _errs52 = errors;
+const _errs50 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checkResponseTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid23 = _errs52 === errors;
+var valid21 = _errs50 === errors;
 }
 else {
-var valid23 = true;
+var valid21 = true;
 }
-if(valid23){
+if(valid21){
 if(data.environment !== undefined){
-const _errs54 = errors;
+const _errs52 = errors;
 if(typeof data.environment !== "string"){
 checkResponseTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid23 = _errs54 === errors;
+var valid21 = _errs52 === errors;
 }
 else {
-var valid23 = true;
+var valid21 = true;
 }
 }
 }
@@ -19711,6 +19847,35 @@ var valid23 = true;
 else {
 checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === _errs44){
+let valid22 = true;
+if(this?.choices !== false){
+if(valid22){
+const _errs54 = errors;
+const _errs55 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.display_width === undefined) && (missing4 = "display_width")) || ((data.display_height === undefined) && (missing4 = "display_height"))) || ((data.environment === undefined) && (missing4 = "environment"))){
+const err13 = {instancePath,schemaPath:"ResponseComputerTool/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid23 = _errs55 === errors;
+if(!valid23){
+for(let i4=_errs54; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tool-required-fields";
+}
+valid22 = false;
+}
+}
+}
 }
 }
 }
@@ -20216,15 +20381,13 @@ let valid2 = false;
 let passing0 = null;
 const _errs8 = errors;
 const _errs9 = errors;
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs11 = errors;
-const _errs12 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(data2.type !== undefined){
+let data3 = data2.type;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20233,23 +20396,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid5 = _errs12 === errors;
-if(!valid5){
-for(let i0=_errs11; i0<errors; i0++){
-vErrors[i0].question ??= "responses-tool-required-fields";
-}
-valid4 = false;
-}
-}
-}
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type !== undefined){
-let data3 = data2.type;
-const _errs13 = errors;
-if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if("approximate" !== data3){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20258,8 +20406,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("approximate" !== data3){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.city !== undefined){
+let data4 = data2.city;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20268,20 +20428,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.city !== undefined){
-let data4 = data2.city;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid7 = false;
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
 const _errs17 = errors;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20290,12 +20442,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
+if(errors === _errs17){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
 const _errs19 = errors;
+const _errs20 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20304,13 +20458,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid8 = true;
-if(this?.choices !== false){
-if(valid8){
-const _errs21 = errors;
-const _errs22 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i0=_errs19; i0<errors; i0++){
+vErrors[i0].question ??= "responses-tolerated-forms";
+}
+valid6 = false;
+}
+}
+}
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err5 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20319,20 +20481,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid9 = _errs22 === errors;
-if(!valid9){
-for(let i1=_errs21; i1<errors; i1++){
-vErrors[i1].question ??= "responses-tolerated-forms";
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
 }
-valid8 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid1 = _errs19 === errors;
-valid7 = valid7 || _valid1;
+var valid4 = _errs13 === errors;
 }
-if(!valid7){
-const err6 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid8 = false;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data5 === "string"){
+if(!patternResponseWebSearchTool_0.test(data5)){
+const err6 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20341,33 +20516,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs15 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs24 = errors;
-const _errs25 = errors;
-let valid10 = false;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data5 === "string"){
-if(!patternResponseWebSearchTool_0.test(data5)){
-const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+const err7 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20377,8 +20528,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs24 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs26 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20387,13 +20542,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid2 = _errs26 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
+if(errors === _errs26){
+let valid9 = true;
+if(this?.choices !== false){
+if(valid9){
 const _errs28 = errors;
+const _errs29 = errors;
 if(data5 !== null){
-const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err9 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20402,13 +20558,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-let valid11 = true;
-if(this?.choices !== false){
-if(valid11){
-const _errs30 = errors;
-const _errs31 = errors;
-if(data5 !== null){
-const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid10 = _errs29 === errors;
+if(!valid10){
+for(let i1=_errs28; i1<errors; i1++){
+vErrors[i1].question ??= "responses-tolerated-forms";
+}
+valid9 = false;
+}
+}
+}
+}
+var _valid2 = _errs26 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err10 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20417,20 +20581,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid12 = _errs31 === errors;
-if(!valid12){
-for(let i2=_errs30; i2<errors; i2++){
-vErrors[i2].question ??= "responses-tolerated-forms";
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
 }
-valid11 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid2 = _errs28 === errors;
-valid10 = valid10 || _valid2;
+var valid4 = _errs22 === errors;
 }
-if(!valid10){
-const err11 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid11 = false;
+const _errs33 = errors;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20439,31 +20614,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid13 = false;
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
 const _errs35 = errors;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data6 !== null){
+const err12 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20472,12 +20628,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs35 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
+if(errors === _errs35){
+let valid12 = true;
+if(this?.choices !== false){
+if(valid12){
 const _errs37 = errors;
+const _errs38 = errors;
 if(data6 !== null){
-const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20486,13 +20644,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-let valid14 = true;
-if(this?.choices !== false){
-if(valid14){
-const _errs39 = errors;
-const _errs40 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid13 = _errs38 === errors;
+if(!valid13){
+for(let i2=_errs37; i2<errors; i2++){
+vErrors[i2].question ??= "responses-tolerated-forms";
+}
+valid12 = false;
+}
+}
+}
+}
+var _valid3 = _errs35 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+const err14 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20501,20 +20667,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid15 = _errs40 === errors;
-if(!valid15){
-for(let i3=_errs39; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-valid14 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid3 = _errs37 === errors;
-valid13 = valid13 || _valid3;
+var valid4 = _errs31 === errors;
 }
-if(!valid13){
-const err15 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid14 = false;
+const _errs42 = errors;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20523,31 +20700,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs33 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs42 = errors;
-const _errs43 = errors;
-let valid16 = false;
+var _valid4 = _errs42 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
 const _errs44 = errors;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data7 !== null){
+const err16 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20556,12 +20714,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid4 = _errs44 === errors;
-valid16 = valid16 || _valid4;
-if(!valid16){
+if(errors === _errs44){
+let valid15 = true;
+if(this?.choices !== false){
+if(valid15){
 const _errs46 = errors;
+const _errs47 = errors;
 if(data7 !== null){
-const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20570,13 +20730,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-let valid17 = true;
-if(this?.choices !== false){
-if(valid17){
-const _errs48 = errors;
-const _errs49 = errors;
-if(data7 !== null){
-const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+var valid16 = _errs47 === errors;
+if(!valid16){
+for(let i3=_errs46; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
+}
+valid15 = false;
+}
+}
+}
+}
+var _valid4 = _errs44 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+const err18 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20585,20 +20753,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid18 = _errs49 === errors;
-if(!valid18){
-for(let i4=_errs48; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tolerated-forms";
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
 }
-valid17 = false;
+else {
+vErrors = null;
 }
 }
 }
-var _valid4 = _errs46 === errors;
-valid16 = valid16 || _valid4;
+var valid4 = _errs40 === errors;
 }
-if(!valid16){
-const err19 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/anyOf",keyword:"anyOf",params:{}};
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20607,29 +20784,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs42 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs9){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17){
+const _errs49 = errors;
+const _errs50 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err20 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/x-choice/responses-tool-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20637,6 +20801,17 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+}
+var valid18 = _errs50 === errors;
+if(!valid18){
+for(let i4=_errs49; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tool-required-fields";
+}
+valid17 = false;
+}
+}
+}
 }
 }
 var _valid0 = _errs8 === errors;
@@ -20655,6 +20830,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(errors === _errs51){
 let valid19 = true;
 if(this?.choices !== false){
 if(valid19){
@@ -20676,6 +20852,7 @@ for(let i5=_errs53; i5<errors; i5++){
 vErrors[i5].question ??= "responses-tolerated-forms";
 }
 valid19 = false;
+}
 }
 }
 }

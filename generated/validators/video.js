@@ -73,16 +73,36 @@ errors++;
 checkVideo.errors = vErrors;
 return false;
 }
-else {
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs9 = errors;
-const _errs10 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((data.id === undefined) && (missing1 = "id")){
-const err2 = {instancePath,schemaPath:"#/x-choice/video-compatible-record/required",keyword:"required",params:{missingProperty: missing1}};
+if((data.status === undefined) && (missing1 = "status")){
+checkVideo.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs9 = errors;
+if(typeof data.id !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.object !== undefined){
+let data3 = data.object;
+const _errs11 = errors;
+let valid4 = true;
+if(this?.choices !== false){
+if(valid4){
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -91,47 +111,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var valid4 = _errs10 === errors;
-if(!valid4){
-for(let i0=_errs9; i0<errors; i0++){
-vErrors[i0].question ??= "video-compatible-record";
-}
-valid3 = false;
-}
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.status === undefined) && (missing2 = "status")){
-checkVideo.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs11 = errors;
-if(typeof data.id !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs11 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.object !== undefined){
-let data3 = data.object;
-const _errs13 = errors;
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+if("video" !== data3){
+const err3 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/x-choice/video-compatible-record/const",keyword:"const",params:{allowedValue: "video"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -140,8 +121,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("video" !== data3){
-const err4 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/x-choice/video-compatible-record/const",keyword:"const",params:{allowedValue: "video"}};
+var valid5 = _errs13 === errors;
+if(!valid5){
+for(let i0=_errs12; i0<errors; i0++){
+vErrors[i0].question ??= "video-compatible-record";
+}
+valid4 = false;
+}
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.model !== undefined){
+const _errs15 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data.model !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -150,30 +153,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid7 = _errs15 === errors;
+var valid7 = _errs17 === errors;
 if(!valid7){
-for(let i1=_errs14; i1<errors; i1++){
+for(let i1=_errs16; i1<errors; i1++){
 vErrors[i1].question ??= "video-compatible-record";
 }
 valid6 = false;
 }
 }
 }
-var valid5 = _errs13 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.model !== undefined){
-const _errs17 = errors;
+if(valid3){
+if(data.prompt !== undefined){
+let data5 = data.prompt;
+const _errs19 = errors;
 let valid8 = true;
 if(this?.choices !== false){
 if(valid8){
-const _errs18 = errors;
-const _errs19 = errors;
-if(typeof data.model !== "string"){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+const _errs20 = errors;
+const _errs21 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.prompt["x-choice"]["video-compatible-record"].type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -182,31 +186,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid9 = _errs19 === errors;
+var valid9 = _errs21 === errors;
 if(!valid9){
-for(let i2=_errs18; i2<errors; i2++){
+for(let i2=_errs20; i2<errors; i2++){
 vErrors[i2].question ??= "video-compatible-record";
 }
 valid8 = false;
 }
 }
 }
-var valid5 = _errs17 === errors;
+var valid3 = _errs19 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.prompt !== undefined){
-let data5 = data.prompt;
-const _errs21 = errors;
-let valid10 = true;
-if(this?.choices !== false){
-if(valid10){
-const _errs22 = errors;
+if(valid3){
+if(data.status !== undefined){
 const _errs23 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.prompt["x-choice"]["video-compatible-record"].type}};
+if(typeof data.status !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.progress !== undefined){
+let data7 = data.progress;
+const _errs26 = errors;
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs27 = errors;
+const _errs28 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -215,43 +231,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid11 = _errs23 === errors;
-if(!valid11){
-for(let i3=_errs22; i3<errors; i3++){
-vErrors[i3].question ??= "video-compatible-record";
-}
-valid10 = false;
-}
-}
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.status !== undefined){
-const _errs25 = errors;
-if(typeof data.status !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs25 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.progress !== undefined){
-let data7 = data.progress;
-const _errs28 = errors;
-let valid13 = true;
-if(this?.choices !== false){
-if(valid13){
-const _errs29 = errors;
-const _errs30 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/type",keyword:"type",params:{type: "integer"}};
+if(errors === _errs28){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err7 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -260,10 +243,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(errors === _errs30){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+else {
+if(data7 < 0 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -272,9 +254,34 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+}
+var valid12 = _errs28 === errors;
+if(!valid12){
+for(let i3=_errs27; i3<errors; i3++){
+vErrors[i3].question ??= "video-compatible-record";
+}
+valid11 = false;
+}
+}
+}
+var valid3 = _errs26 === errors;
+}
 else {
-if(data7 < 0 || isNaN(data7)){
-const err9 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/x-choice/video-compatible-record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid3 = true;
+}
+if(valid3){
+if(data.created_at !== undefined){
+let data8 = data.created_at;
+const _errs30 = errors;
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs31 = errors;
+const _errs32 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -283,34 +290,31 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-var valid14 = _errs30 === errors;
+var valid14 = _errs32 === errors;
 if(!valid14){
-for(let i4=_errs29; i4<errors; i4++){
+for(let i4=_errs31; i4<errors; i4++){
 vErrors[i4].question ??= "video-compatible-record";
 }
 valid13 = false;
 }
 }
 }
-var valid5 = _errs28 === errors;
+var valid3 = _errs30 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.created_at !== undefined){
-let data8 = data.created_at;
-const _errs32 = errors;
+if(valid3){
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+const _errs34 = errors;
 let valid15 = true;
 if(this?.choices !== false){
 if(valid15){
-const _errs33 = errors;
-const _errs34 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: "integer"}};
+const _errs35 = errors;
+const _errs36 = errors;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.completed_at["x-choice"]["video-compatible-record"].type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -319,31 +323,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid16 = _errs34 === errors;
+var valid16 = _errs36 === errors;
 if(!valid16){
-for(let i5=_errs33; i5<errors; i5++){
+for(let i5=_errs35; i5<errors; i5++){
 vErrors[i5].question ??= "video-compatible-record";
 }
 valid15 = false;
 }
 }
 }
-var valid5 = _errs32 === errors;
+var valid3 = _errs34 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.completed_at !== undefined){
-let data9 = data.completed_at;
-const _errs36 = errors;
+if(valid3){
+if(data.expires_at !== undefined){
+let data10 = data.expires_at;
+const _errs38 = errors;
 let valid17 = true;
 if(this?.choices !== false){
 if(valid17){
-const _errs37 = errors;
-const _errs38 = errors;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.completed_at["x-choice"]["video-compatible-record"].type}};
+const _errs39 = errors;
+const _errs40 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.expires_at["x-choice"]["video-compatible-record"].type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -352,31 +356,30 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid18 = _errs38 === errors;
+var valid18 = _errs40 === errors;
 if(!valid18){
-for(let i6=_errs37; i6<errors; i6++){
+for(let i6=_errs39; i6<errors; i6++){
 vErrors[i6].question ??= "video-compatible-record";
 }
 valid17 = false;
 }
 }
 }
-var valid5 = _errs36 === errors;
+var valid3 = _errs38 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.expires_at !== undefined){
-let data10 = data.expires_at;
-const _errs40 = errors;
+if(valid3){
+if(data.seconds !== undefined){
+const _errs42 = errors;
 let valid19 = true;
 if(this?.choices !== false){
 if(valid19){
-const _errs41 = errors;
-const _errs42 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.expires_at["x-choice"]["video-compatible-record"].type}};
+const _errs43 = errors;
+const _errs44 = errors;
+if(typeof data.seconds !== "string"){
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -385,30 +388,30 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid20 = _errs42 === errors;
+var valid20 = _errs44 === errors;
 if(!valid20){
-for(let i7=_errs41; i7<errors; i7++){
+for(let i7=_errs43; i7<errors; i7++){
 vErrors[i7].question ??= "video-compatible-record";
 }
 valid19 = false;
 }
 }
 }
-var valid5 = _errs40 === errors;
+var valid3 = _errs42 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.seconds !== undefined){
-const _errs44 = errors;
+if(valid3){
+if(data.size !== undefined){
+const _errs46 = errors;
 let valid21 = true;
 if(this?.choices !== false){
 if(valid21){
-const _errs45 = errors;
-const _errs46 = errors;
-if(typeof data.seconds !== "string"){
-const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+const _errs47 = errors;
+const _errs48 = errors;
+if(typeof data.size !== "string"){
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -417,30 +420,30 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid22 = _errs46 === errors;
+var valid22 = _errs48 === errors;
 if(!valid22){
-for(let i8=_errs45; i8<errors; i8++){
+for(let i8=_errs47; i8<errors; i8++){
 vErrors[i8].question ??= "video-compatible-record";
 }
 valid21 = false;
 }
 }
 }
-var valid5 = _errs44 === errors;
+var valid3 = _errs46 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.size !== undefined){
-const _errs48 = errors;
+if(valid3){
+if(data.quality !== undefined){
+const _errs50 = errors;
 let valid23 = true;
 if(this?.choices !== false){
 if(valid23){
-const _errs49 = errors;
-const _errs50 = errors;
-if(typeof data.size !== "string"){
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+const _errs51 = errors;
+const _errs52 = errors;
+if(typeof data.quality !== "string"){
+const err14 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -449,30 +452,30 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid24 = _errs50 === errors;
+var valid24 = _errs52 === errors;
 if(!valid24){
-for(let i9=_errs49; i9<errors; i9++){
+for(let i9=_errs51; i9<errors; i9++){
 vErrors[i9].question ??= "video-compatible-record";
 }
 valid23 = false;
 }
 }
 }
-var valid5 = _errs48 === errors;
+var valid3 = _errs50 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.quality !== undefined){
-const _errs52 = errors;
+if(valid3){
+if(data.url !== undefined){
+const _errs54 = errors;
 let valid25 = true;
 if(this?.choices !== false){
 if(valid25){
-const _errs53 = errors;
-const _errs54 = errors;
-if(typeof data.quality !== "string"){
-const err15 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+const _errs55 = errors;
+const _errs56 = errors;
+if(typeof data.url !== "string"){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -481,30 +484,31 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid26 = _errs54 === errors;
+var valid26 = _errs56 === errors;
 if(!valid26){
-for(let i10=_errs53; i10<errors; i10++){
+for(let i10=_errs55; i10<errors; i10++){
 vErrors[i10].question ??= "video-compatible-record";
 }
 valid25 = false;
 }
 }
 }
-var valid5 = _errs52 === errors;
+var valid3 = _errs54 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.url !== undefined){
-const _errs56 = errors;
+if(valid3){
+if(data.remixed_from_video_id !== undefined){
+let data15 = data.remixed_from_video_id;
+const _errs58 = errors;
 let valid27 = true;
 if(this?.choices !== false){
 if(valid27){
-const _errs57 = errors;
-const _errs58 = errors;
-if(typeof data.url !== "string"){
-const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-choice/video-compatible-record/type",keyword:"type",params:{type: "string"}};
+const _errs59 = errors;
+const _errs60 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err16 = {instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.remixed_from_video_id["x-choice"]["video-compatible-record"].type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -513,31 +517,34 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid28 = _errs58 === errors;
+var valid28 = _errs60 === errors;
 if(!valid28){
-for(let i11=_errs57; i11<errors; i11++){
+for(let i11=_errs59; i11<errors; i11++){
 vErrors[i11].question ??= "video-compatible-record";
 }
 valid27 = false;
 }
 }
 }
-var valid5 = _errs56 === errors;
+var valid3 = _errs58 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
-if(valid5){
-if(data.remixed_from_video_id !== undefined){
-let data15 = data.remixed_from_video_id;
-const _errs60 = errors;
-let valid29 = true;
-if(this?.choices !== false){
-if(valid29){
-const _errs61 = errors;
+if(valid3){
+if(data.error !== undefined){
+let data16 = data.error;
 const _errs62 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/x-choice/video-compatible-record/type",keyword:"type",params:{type: schemaVideo.properties.remixed_from_video_id["x-choice"]["video-compatible-record"].type}};
+const _errs63 = errors;
+let valid29 = false;
+let passing0 = null;
+const _errs64 = errors;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((data16.message === undefined) && (missing2 = "message")){
+const err17 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -546,34 +553,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid30 = _errs62 === errors;
-if(!valid30){
-for(let i12=_errs61; i12<errors; i12++){
-vErrors[i12].question ??= "video-compatible-record";
-}
-valid29 = false;
-}
-}
-}
-var valid5 = _errs60 === errors;
-}
 else {
-var valid5 = true;
-}
-if(valid5){
-if(data.error !== undefined){
-let data16 = data.error;
-const _errs64 = errors;
-const _errs65 = errors;
-let valid31 = false;
-let passing0 = null;
-const _errs66 = errors;
+if(data16.code !== undefined){
 const _errs67 = errors;
-if(errors === _errs67){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing3;
-if((data16.message === undefined) && (missing3 = "message")){
-const err18 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing3}};
+let valid32 = true;
+if(this?.choices !== false){
+if(valid32){
+const _errs68 = errors;
+const _errs69 = errors;
+if(typeof data16.code !== "string"){
+const err18 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -582,16 +571,25 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid33 = _errs69 === errors;
+if(!valid33){
+for(let i12=_errs68; i12<errors; i12++){
+vErrors[i12].question ??= "video-native-record";
+}
+valid32 = false;
+}
+}
+}
+var valid31 = _errs67 === errors;
+}
 else {
-if(data16.code !== undefined){
-const _errs69 = errors;
-let valid34 = true;
-if(this?.choices !== false){
-if(valid34){
-const _errs70 = errors;
+var valid31 = true;
+}
+if(valid31){
+if(data16.message !== undefined){
 const _errs71 = errors;
-if(typeof data16.code !== "string"){
-const err19 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
+if(typeof data16.message !== "string"){
+const err19 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -600,25 +598,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid35 = _errs71 === errors;
-if(!valid35){
-for(let i13=_errs70; i13<errors; i13++){
-vErrors[i13].question ??= "video-native-record";
-}
-valid34 = false;
-}
-}
-}
-var valid33 = _errs69 === errors;
+var valid31 = _errs71 === errors;
 }
 else {
-var valid33 = true;
+var valid31 = true;
 }
-if(valid33){
-if(data16.message !== undefined){
-const _errs73 = errors;
-if(typeof data16.message !== "string"){
-const err20 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -627,16 +616,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid33 = _errs73 === errors;
 }
-else {
-var valid33 = true;
+var _valid1 = _errs64 === errors;
+if(_valid1){
+valid29 = true;
+passing0 = 0;
 }
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
+const _errs73 = errors;
+if(data16 !== null){
+const err21 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -645,15 +633,19 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid1 = _errs73 === errors;
+if(_valid1 && valid29){
+valid29 = false;
+passing0 = [passing0, 1];
 }
-var _valid1 = _errs66 === errors;
+else {
 if(_valid1){
-valid31 = true;
-passing0 = 0;
+valid29 = true;
+passing0 = 1;
 }
-const _errs75 = errors;
-if(data16 !== null){
-const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(!valid29){
+const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -661,45 +653,24 @@ else {
 vErrors.push(err22);
 }
 errors++;
-}
-var _valid1 = _errs75 === errors;
-if(_valid1 && valid31){
-valid31 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid31 = true;
-passing0 = 1;
-}
-}
-if(!valid31){
-const err23 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
 checkVideo.errors = vErrors;
 return false;
 }
 else {
-errors = _errs65;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid5 = _errs64 === errors;
+var valid3 = _errs62 === errors;
 }
 else {
-var valid5 = true;
+var valid3 = true;
 }
 }
 }
@@ -720,6 +691,35 @@ var valid5 = true;
 else {
 checkVideo.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid34 = true;
+if(this?.choices !== false){
+if(valid34){
+const _errs75 = errors;
+const _errs76 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.id === undefined) && (missing3 = "id")){
+const err23 = {instancePath,schemaPath:"#/x-choice/video-compatible-record/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var valid35 = _errs76 === errors;
+if(!valid35){
+for(let i13=_errs75; i13<errors; i13++){
+vErrors[i13].question ??= "video-compatible-record";
+}
+valid34 = false;
+}
+}
+}
 }
 }
 checkVideo.errors = vErrors;
@@ -811,21 +811,61 @@ checkVideoCameraControl.errors = vErrors;
 return errors === 0;
 }
 
-const patternVideoCreateRequest_0 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const patternVideoCreateRequest_1 = new RegExp("^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$", "u");
+const patternVideoCreateRequest_0 = new RegExp("^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$", "u");
+const patternVideoCreateRequest_1 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 const patternVideoCreateRequest_2 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
-const err0 = {instancePath,schemaPath:"#/x-choice/video-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(data.model !== undefined){
+const _errs1 = errors;
+if(typeof data.model !== "string"){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+const _errs3 = errors;
+if(typeof data.prompt !== "string"){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!patternVideoCreateRequest_0.test(data2)){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$"}}];
+return false;
+}
+}
+else {
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(errors === _errs5){
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(!patternVideoCreateRequest_1.test(data2)){
+const err0 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/x-choice/video-limits/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -835,92 +875,27 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "video-required-fields";
+var valid2 = _errs8 === errors;
+if(!valid2){
+for(let i0=_errs7; i0<errors; i0++){
+vErrors[i0].question ??= "video-limits";
 }
-valid0 = false;
+valid1 = false;
 }
 }
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model !== undefined){
-const _errs3 = errors;
-if(typeof data.model !== "string"){
-checkVideoCreateRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
-var valid2 = _errs3 === errors;
+}
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
-if(data.prompt !== undefined){
-const _errs5 = errors;
-if(typeof data.prompt !== "string"){
-checkVideoCreateRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.seconds !== undefined){
-let data2 = data.seconds;
-const _errs7 = errors;
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data2 === "string"){
-if(!patternVideoCreateRequest_0.test(data2)){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/x-choice/video-limits/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid4 = _errs10 === errors;
-if(!valid4){
-for(let i1=_errs9; i1<errors; i1++){
-vErrors[i1].question ??= "video-limits";
-}
-valid3 = false;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!patternVideoCreateRequest_1.test(data2)){
-checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$"}}];
-return false;
-}
-}
-else {
-checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
+if(valid0){
 if(data.size !== undefined){
 let data3 = data.size;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!patternVideoCreateRequest_2.test(data3)){
 checkVideoCreateRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
@@ -932,10 +907,10 @@ checkVideoCreateRequest.errors = [{instancePath:instancePath+"/size",schemaPath:
 return false;
 }
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -944,6 +919,35 @@ var valid2 = true;
 else {
 checkVideoCreateRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs11 = errors;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
+const err1 = {instancePath,schemaPath:"#/x-choice/video-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+for(let i1=_errs11; i1<errors; i1++){
+vErrors[i1].question ??= "video-required-fields";
+}
+valid3 = false;
+}
+}
+}
 }
 }
 checkVideoCreateRequest.errors = vErrors;
@@ -2010,81 +2014,54 @@ const patternVideoGenerationRequest_0 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoGenerationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-let valid0 = true;
-if(this?.choices !== false){
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.prompt === undefined) && (missing0 = "prompt")){
-const err0 = {instancePath,schemaPath:"#/x-choice/video-required-fields/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-for(let i0=_errs1; i0<errors; i0++){
-vErrors[i0].question ??= "video-required-fields";
-}
-valid0 = false;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.model === undefined) && (missing1 = "model")){
-checkVideoGenerationRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+let missing0;
+if((data.model === undefined) && (missing0 = "model")){
+checkVideoGenerationRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
-const _errs3 = errors;
+const _errs1 = errors;
 if(typeof data.model !== "string"){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.prompt !== undefined){
-const _errs5 = errors;
+const _errs3 = errors;
 if(typeof data.prompt !== "string"){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.image !== undefined){
-const _errs7 = errors;
+const _errs5 = errors;
 if(typeof data.image !== "string"){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.size !== undefined){
 let data3 = data.size;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!patternVideoGenerationRequest_0.test(data3)){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
@@ -2096,35 +2073,35 @@ checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/size",schemaP
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.duration !== undefined){
 let data4 = data.duration;
-const _errs11 = errors;
+const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
+if(valid0){
 if(data.metadata !== undefined){
-const _errs13 = errors;
+const _errs11 = errors;
 if(!(checkVideoGenerationMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkVideoGenerationMetadata.errors : vErrors.concat(checkVideoGenerationMetadata.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs13 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
 }
@@ -2136,6 +2113,35 @@ var valid2 = true;
 else {
 checkVideoGenerationRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid1 = true;
+if(this?.choices !== false){
+if(valid1){
+const _errs12 = errors;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.prompt === undefined) && (missing1 = "prompt")){
+const err0 = {instancePath,schemaPath:"#/x-choice/video-required-fields/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+for(let i0=_errs12; i0<errors; i0++){
+vErrors[i0].question ??= "video-required-fields";
+}
+valid1 = false;
+}
+}
+}
 }
 }
 checkVideoGenerationRequest.errors = vErrors;
@@ -2272,16 +2278,63 @@ errors++;
 checkVideoTask.errors = vErrors;
 return false;
 }
-else {
-let valid6 = true;
-if(this?.choices !== false){
-if(valid6){
-const _errs18 = errors;
-const _errs19 = errors;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
-if((data.task_id === undefined) && (missing2 = "task_id")){
-const err4 = {instancePath,schemaPath:"#/x-choice/video-native-record/required",keyword:"required",params:{missingProperty: missing2}};
+if((data.status === undefined) && (missing2 = "status")){
+checkVideoTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.task_id !== undefined){
+const _errs18 = errors;
+if(typeof data.task_id !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs18 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.status !== undefined){
+const _errs20 = errors;
+if(typeof data.status !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.url !== undefined){
+const _errs23 = errors;
+if(typeof data.url !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.error !== undefined){
+let data7 = data.error;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if((data7.message === undefined) && (missing3 = "message")){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2290,74 +2343,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var valid7 = _errs19 === errors;
-if(!valid7){
-for(let i0=_errs18; i0<errors; i0++){
-vErrors[i0].question ??= "video-native-record";
-}
-valid6 = false;
-}
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.status === undefined) && (missing3 = "status")){
-checkVideoTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
 else {
-if(data.task_id !== undefined){
-const _errs20 = errors;
-if(typeof data.task_id !== "string"){
-checkVideoTask.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs20 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.status !== undefined){
-const _errs22 = errors;
-if(typeof data.status !== "string"){
-checkVideoTask.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs22 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.url !== undefined){
-const _errs25 = errors;
-if(typeof data.url !== "string"){
-checkVideoTask.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs25 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.error !== undefined){
-let data7 = data.error;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid10 = false;
-let passing0 = null;
-const _errs29 = errors;
+if(data7.code !== undefined){
 const _errs30 = errors;
-if(errors === _errs30){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing4;
-if((data7.message === undefined) && (missing4 = "message")){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing4}};
+let valid11 = true;
+if(this?.choices !== false){
+if(valid11){
+const _errs31 = errors;
+const _errs32 = errors;
+if(typeof data7.code !== "string"){
+const err5 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2366,16 +2361,25 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid12 = _errs32 === errors;
+if(!valid12){
+for(let i0=_errs31; i0<errors; i0++){
+vErrors[i0].question ??= "video-native-record";
+}
+valid11 = false;
+}
+}
+}
+var valid10 = _errs30 === errors;
+}
 else {
-if(data7.code !== undefined){
-const _errs32 = errors;
-let valid13 = true;
-if(this?.choices !== false){
-if(valid13){
-const _errs33 = errors;
+var valid10 = true;
+}
+if(valid10){
+if(data7.message !== undefined){
 const _errs34 = errors;
-if(typeof data7.code !== "string"){
-const err6 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
+if(typeof data7.message !== "string"){
+const err6 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2384,25 +2388,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid14 = _errs34 === errors;
-if(!valid14){
-for(let i1=_errs33; i1<errors; i1++){
-vErrors[i1].question ??= "video-native-record";
-}
-valid13 = false;
-}
-}
-}
-var valid12 = _errs32 === errors;
+var valid10 = _errs34 === errors;
 }
 else {
-var valid12 = true;
+var valid10 = true;
 }
-if(valid12){
-if(data7.message !== undefined){
-const _errs36 = errors;
-if(typeof data7.message !== "string"){
-const err7 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2411,16 +2406,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid12 = _errs36 === errors;
 }
-else {
-var valid12 = true;
+var _valid2 = _errs27 === errors;
+if(_valid2){
+valid8 = true;
+passing0 = 0;
 }
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
+const _errs36 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2429,15 +2423,19 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid2 = _errs36 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
 }
-var _valid2 = _errs29 === errors;
+else {
 if(_valid2){
-valid10 = true;
-passing0 = 0;
+valid8 = true;
+passing0 = 1;
 }
-const _errs38 = errors;
-if(data7 !== null){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(!valid8){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2445,20 +2443,35 @@ else {
 vErrors.push(err9);
 }
 errors++;
-}
-var _valid2 = _errs38 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing0 = [passing0, 1];
+checkVideoTask.errors = vErrors;
+return false;
 }
 else {
-if(_valid2){
-valid10 = true;
-passing0 = 1;
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid10){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+}
+var valid6 = _errs25 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.format !== undefined){
+const _errs38 = errors;
+let valid13 = true;
+if(this?.choices !== false){
+if(valid13){
+const _errs39 = errors;
+const _errs40 = errors;
+if(typeof data.format !== "string"){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2466,35 +2479,37 @@ else {
 vErrors.push(err10);
 }
 errors++;
-checkVideoTask.errors = vErrors;
-return false;
+}
+var valid14 = _errs40 === errors;
+if(!valid14){
+for(let i1=_errs39; i1<errors; i1++){
+vErrors[i1].question ??= "video-native-record";
+}
+valid13 = false;
+}
+}
+}
+var valid6 = _errs38 === errors;
 }
 else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+var valid6 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid8 = _errs27 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.format !== undefined){
-const _errs40 = errors;
-let valid15 = true;
-if(this?.choices !== false){
-if(valid15){
-const _errs41 = errors;
+if(valid6){
+if(data.metadata !== undefined){
+let data11 = data.metadata;
 const _errs42 = errors;
-if(typeof data.format !== "string"){
-const err11 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/x-choice/video-native-record/type",keyword:"type",params:{type: "string"}};
+let valid16 = true;
+if(this?.choices !== false){
+if(valid16){
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.duration !== undefined){
+let data12 = data11.duration;
+const _errs47 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err11 = {instancePath:instancePath+"/metadata/duration",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/duration/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2503,36 +2518,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid16 = _errs42 === errors;
-if(!valid16){
-for(let i2=_errs41; i2<errors; i2++){
-vErrors[i2].question ??= "video-native-record";
-}
-valid15 = false;
-}
-}
-}
-var valid8 = _errs40 === errors;
+var valid18 = _errs47 === errors;
 }
 else {
-var valid8 = true;
+var valid18 = true;
 }
-if(valid8){
-if(data.metadata !== undefined){
-let data11 = data.metadata;
-const _errs44 = errors;
-let valid18 = true;
-if(this?.choices !== false){
 if(valid18){
-const _errs46 = errors;
-const _errs47 = errors;
-if(errors === _errs47){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.duration !== undefined){
-let data12 = data11.duration;
+if(data11.fps !== undefined){
+let data13 = data11.fps;
 const _errs49 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err12 = {instancePath:instancePath+"/metadata/duration",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/duration/type",keyword:"type",params:{type: "number"}};
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err12 = {instancePath:instancePath+"/metadata/fps",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/fps/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2541,17 +2537,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid20 = _errs49 === errors;
+var valid18 = _errs49 === errors;
 }
 else {
-var valid20 = true;
+var valid18 = true;
 }
-if(valid20){
-if(data11.fps !== undefined){
-let data13 = data11.fps;
+if(valid18){
+if(data11.width !== undefined){
+let data14 = data11.width;
 const _errs51 = errors;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err13 = {instancePath:instancePath+"/metadata/fps",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/fps/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err13 = {instancePath:instancePath+"/metadata/width",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2560,17 +2556,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid20 = _errs51 === errors;
+var valid18 = _errs51 === errors;
 }
 else {
-var valid20 = true;
+var valid18 = true;
 }
-if(valid20){
-if(data11.width !== undefined){
-let data14 = data11.width;
+if(valid18){
+if(data11.height !== undefined){
+let data15 = data11.height;
 const _errs53 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err14 = {instancePath:instancePath+"/metadata/width",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/width/type",keyword:"type",params:{type: "integer"}};
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err14 = {instancePath:instancePath+"/metadata/height",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/height/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2579,17 +2575,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid20 = _errs53 === errors;
+var valid18 = _errs53 === errors;
 }
 else {
-var valid20 = true;
+var valid18 = true;
 }
-if(valid20){
-if(data11.height !== undefined){
-let data15 = data11.height;
+if(valid18){
+if(data11.seed !== undefined){
+let data16 = data11.seed;
 const _errs55 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err15 = {instancePath:instancePath+"/metadata/height",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/height/type",keyword:"type",params:{type: "integer"}};
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err15 = {instancePath:instancePath+"/metadata/seed",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/seed/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2598,17 +2594,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid20 = _errs55 === errors;
+var valid18 = _errs55 === errors;
 }
 else {
-var valid20 = true;
+var valid18 = true;
 }
-if(valid20){
-if(data11.seed !== undefined){
-let data16 = data11.seed;
-const _errs57 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err16 = {instancePath:instancePath+"/metadata/seed",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/properties/seed/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2617,40 +2614,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid20 = _errs57 === errors;
+}
+var valid17 = _errs45 === errors;
+if(!valid17){
+for(let i2=_errs44; i2<errors; i2++){
+vErrors[i2].question ??= "video-native-record";
+}
+valid16 = false;
+}
+}
+}
+var valid6 = _errs42 === errors;
 }
 else {
-var valid20 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"VideoTaskMetadata/x-choice/video-native-record/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var valid19 = _errs47 === errors;
-if(!valid19){
-for(let i3=_errs46; i3<errors; i3++){
-vErrors[i3].question ??= "video-native-record";
-}
-valid18 = false;
-}
-}
-}
-var valid8 = _errs44 === errors;
-}
-else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
@@ -2662,6 +2639,35 @@ var valid8 = true;
 else {
 checkVideoTask.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid19 = true;
+if(this?.choices !== false){
+if(valid19){
+const _errs57 = errors;
+const _errs58 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.task_id === undefined) && (missing4 = "task_id")){
+const err17 = {instancePath,schemaPath:"#/x-choice/video-native-record/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid20 = _errs58 === errors;
+if(!valid20){
+for(let i3=_errs57; i3<errors; i3++){
+vErrors[i3].question ??= "video-native-record";
+}
+valid19 = false;
+}
+}
+}
 }
 }
 checkVideoTask.errors = vErrors;

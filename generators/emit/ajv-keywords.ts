@@ -101,6 +101,8 @@ export const insteadKeyword: CodeKeywordDefinition = {
 export const choiceKeyword: CodeKeywordDefinition = {
   keyword: 'x-choice',
   schemaType: 'object',
+  // The first error is that of the document, if there is one.
+  post: true,
   code(cxt: KeywordCxt) {
     const { gen } = cxt
     // ajv's own variables of a generated function.
