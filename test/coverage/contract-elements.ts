@@ -9,7 +9,8 @@ import { resolvedAt } from './schema-document.ts'
 /** What the operations say, apart from schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
-    const { operationId, credentials, parameters, path, aliases, body, source, questions } = operation
+    const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
+    const questions = [...operation.questions, ...Object.values(choices)]
     const { requests } = getExamples(operation)
     const own = { pointer: originPointer(operation.origin), source, questions: [] }
     return [

@@ -12,12 +12,18 @@ import { asyncapi } from './schema-document.ts'
 export function streamElements(): Element[] {
   return contract.streams.flatMap((stream) => {
     const { name, origin, events, operationId } = stream
-    const { source, questions } = getSayings(name)
+    const { source, questions: asked } = getSayings(name)
+    const questions = [...asked, ...Object.values(stream.choices ?? {})]
     const own = { pointer: originPointer(origin), source, questions: [] }
     const examples = getExamples(findOperation(operationId))
     return [
       makeElement('stream', [name], { ...own, questions }),
-      ...events.map((event) => makeElement('event', [name, event.name], own)),
+      ...events.map((event) =>
+        makeElement('event', [name, event.name], {
+          ...own,
+          questions: event.question === undefined ? [] : [event.question],
+        }),
+      ),
       ...[...new Set(orderSteps(stream))].map((id): Element => ({ id, kind: 'order', ...own })),
       ...examples.streams
         .filter((each) => each.stream === name)
@@ -47,7 +53,11 @@ export function callbackElements(): Element[] {
 /** The states of tasks: where they begin, and how they change. */
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
-    const own = { pointer: originPointer(lifecycle.origin), source: getSource(lifecycle), questions: [] }
+    const own = {
+      pointer: originPointer(lifecycle.origin),
+      source: getSource(lifecycle),
+      questions: Object.values(lifecycle.choices ?? {}),
+    }
     return lifecycleSteps(lifecycle).map((id): Element => ({ id, kind: 'state', ...own }))
   })
 }
