@@ -61,7 +61,7 @@ test('a refused key and an empty selection exit with 2', async () => {
 test('the command exits with the code, and shows no key', () => {
   const args = ['conformance/run.ts', '--target', 'mock', '--only', 'models', '--report', `json=${folder}/own.json`]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  expect(stdout).toMatch(/The contract is kept\.\n$/)
+  expect(stdout).toMatch(/The gateway conforms to the contract\.\n$/)
   // Without a terminal there are no colours.
   expect(stdout).not.toContain('\u001b')
   expect(status).toBe(0)
@@ -74,9 +74,9 @@ test('reports contain rule, place and source', async () => {
     readFileSync(`${folder}/deep/r.${name}`, 'utf8'),
   )
   expect(junit).toMatch(/<testsuite name="[^"]+ models" tests="1" failures="1" skipped="0"/)
-  expect(junit).toContain('<failure type="server" message="status: expected 401, got 403 [status]">')
+  expect(junit).toContain('<failure type="server" message="violation: reply status: expected 401, got 403 [status]">')
   const [judged] = JSON.parse(json).targets
-  expect(judged.counts).toMatchObject({ kept: 0, broken: 1 })
+  expect(judged.counts).toMatchObject({ passed: 0, failed: 1 })
   expect(judged.verdicts[0]).toMatchObject({
     id: 'models/wrong-key',
     outcome: 'failed',
