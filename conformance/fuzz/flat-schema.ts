@@ -3,24 +3,24 @@ import { nodeAt } from '../contract.ts'
 
 const flattened = new WeakMap<JsonObject, JsonObject>()
 
-/** The schema with its `$ref` and `allOf` merged into it. */
+/** The schema with its `$ref`, `allOf` and choices merged into it. */
 export function flatten(schema: JsonObject): JsonObject {
   const known = flattened.get(schema)
   if (known !== undefined) return known
-  const { $ref, allOf, ...own } = schema
-  const target = typeof $ref === 'string' ? [nodeAt($ref.slice(1))] : []
-  const flat = [...target, ...asArray(allOf)]
-    .filter((part) => isObject(part))
-    .map(flatten)
-    .concat(own)
-    .reduce(merge)
+  const { $ref, allOf, 'x-choice': choices, ...own } = schema
+  const target = typeof $ref === 'string' ? nodeAt($ref.slice(1)) : undefined
+  const wider = [target, ...asArray(allOf)].filter(isObject).map(flatten)
+  const narrower = Object.values(asObject(choices)).filter(isObject).map(flatten)
+  const flat = [...wider, own, ...narrower].reduce(merge)
   flattened.set(schema, flat)
   return flat
 }
 
 function merge(left: JsonObject, right: JsonObject): JsonObject {
   const required = [...new Set([...asStrings(left.required), ...asStrings(right.required)])]
-  const properties = { ...asObject(left.properties), ...asObject(right.properties) }
+  const properties = { ...asObject(left.properties) }
+  for (const [name, added] of Object.entries(asObject(right.properties)))
+    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name] ?? {}, added] } : added
   return {
     ...left,
     ...right,

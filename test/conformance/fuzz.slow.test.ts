@@ -103,7 +103,7 @@ describe('a failure is shrunk and reproducible', () => {
   })
 
   test('an undeclared reply', async () => {
-    alter = ({ status }) => (status === 404 ? { status: 410 } : {})
+    alter = ({ status }) => (status === 404 ? { status: 302 } : {})
     const [verdict] = await judge({ pattern: 'video/getVideo/fuzz', runs: 5, seed: 1 })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'undeclared-status' }))
   })
