@@ -45,7 +45,8 @@ const listedNames: ReadonlySet<unknown> = new Set([
   'responseSchema',
 ])
 
-const valueForms = 'generate-content-value-forms'
+/** The question about the spellings of values and names. */
+export const valueForms = 'generate-content-value-forms'
 
 function findChoice(spelling: string, { keys }: Site): string | undefined {
   if (spelling !== 'snake-case') return valueForms

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { baseRequest } from '../cases/base-request.ts'
-import { accepted, problemStatus } from '../cases/expected.ts'
+import { findAddition } from '../cases/derive.ts'
+import { accepted, problemStatus, toChoice } from '../cases/expected.ts'
+import { valueForms } from '../cases/protojson.ts'
 import { contract, errorsAt, nodeAt, requestExamples, schemaPointer } from '../contract.ts'
 import { brokenRules } from '../judge/broken-rules.ts'
 import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
@@ -48,6 +51,7 @@ export function getCase(operation: Operation, name: string, drawn?: Partial<Draw
     expect: drawn?.expect ?? { status: [] },
     rule: { name: 'fuzz', pointer: place.pointer, source: place.source },
     questions: place.questions,
+    ...toChoice(drawn?.choice),
     needs: ['fuzz'],
   }
 }
@@ -57,6 +61,8 @@ interface Drawn {
   readonly expect: Expectation
   /** The rule that the request violates. */
   readonly place?: SpecPlace
+  /** The open question, if the expectation is a choice. */
+  readonly choice?: string
 }
 
 function getRoot({ body }: Operation): string {
@@ -90,7 +96,8 @@ function validCases(operation: Operation): fc.Arbitrary<Case> {
     const request = { ...baseRequest(operation, body), query }
     const expect = accepted(operation, request)
     const status = [...new Set([...expect.status, ...getRefusals(operation, plain(body))])]
-    return getCase(operation, 'valid', { request, expect: { ...expect, status } })
+    const choice = isDeepStrictEqual(body, plain(body)) ? findAddition(operation, body) : valueForms
+    return getCase(operation, 'valid', { request, expect: { ...expect, status }, ...toChoice(choice) })
   })
 }
 
@@ -117,10 +124,16 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
     .filter((body) => errorsAt(root, plain(body)).length > 0)
     .map((body) => {
       const [first] = brokenRules(root, plain(body))
+      const isStated = errorsAt(root, plain(body), 'document').length > 0
       const status = [problemStatus(operation, 'invalid-request') ?? 400]
       const place = first ? specPlace(first.pointer) : undefined
       const request = baseRequest(operation, body)
-      return getCase(operation, 'invalid', { request, expect: { status }, ...(place ? { place } : {}) })
+      return getCase(operation, 'invalid', {
+        request,
+        expect: { status },
+        ...(place ? { place } : {}),
+        ...(isStated ? {} : toChoice(first?.question)),
+      })
     })
 }
 

@@ -20,7 +20,7 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   mock: [...ours, 'preferences'],
   stub: ours,
   // What the document describes without saying how a gateway goes beyond it.
-  minimal: ['streams', 'answers', 'tasks', 'callbacks', 'downloads', 'paid-edition', 'any-model'],
+  minimal: ['streams', 'answers', 'tasks', 'callbacks', 'downloads', 'paid-edition', 'fuzz', 'any-model'],
   // No `fuzz`: Prism ignores several rules, and divergences of random requests cannot be enumerated.
   prism: ['preferences', 'any-model'],
   // Prism buffers streams, changes binary bodies, refuses more than 10 MB, and does not know other spellings.

@@ -10,6 +10,7 @@ import { matchesPattern } from '../../conformance/pattern.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { startApp } from '../../conformance/targets/app.ts'
+import { startTarget } from '../../conformance/targets/start.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 import { isObject, type Json } from '../../generators/json.ts'
@@ -40,6 +41,20 @@ async function judge({ pattern, pace: own, ...options }: JudgeOptions): Promise<
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...own })
   return judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 3 })
 }
+
+test('random requests accuse no gateway that does only what the document states', async () => {
+  const minimal = await startTarget('minimal', { key: undefined, models: [], with: [], without: [] })
+  try {
+    const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
+    const played = { pace, divergences: [], choices: false, abreast: 3 }
+    const verdicts = await judgeTarget(fuzzScenarios({ runs: 20, seed: 7 }), minimal, played)
+    const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
+    expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
+    expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)
+  } finally {
+    await minimal.close()
+  }
+})
 
 function getTemperature({ requestBody }: Exchange): number {
   const body: unknown = requestBody === '' ? null : JSON.parse(requestBody)
