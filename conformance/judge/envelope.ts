@@ -41,7 +41,7 @@ export function envelopeFindings(operation: Operation, { status, mediaType, json
       message: 'must be a string that says what is wrong',
       by,
       specPointer,
-      ...toQuestion(choice ?? choiceInSchema(root, path)),
+      ...toQuestion(choiceInSchema(root, path)),
     })),
   ]
 }

@@ -50,7 +50,7 @@ export function judgeReply(
   const specPointer = replyPlace(route, status)
   const sums = status < 300 ? sumErrors(rules, route, value) : []
   return [
-    ...findErrors(own, value).map((each) => ({ specPointer, ...each, ...open })),
+    ...findErrors(own, value).map((each) => ({ specPointer, ...each })),
     ...sums.map(({ rule, place, message }) => find(rule, place, message)),
   ]
 }

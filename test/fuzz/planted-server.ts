@@ -10,6 +10,8 @@ export type Defect = (request: IncomingMessage, body: string, reply: ServerRespo
 export async function startPlanted(defect: Defect, measure = async () => 0): Promise<ServerUnderTest> {
   const server = createServer(async (request, reply) => {
     try {
+      // RFC 9112, 6.1: such a body may never end.
+      if (request.headers['transfer-encoding']?.includes(',')) return void answer(reply, 400)
       const body = Buffer.concat(await request.toArray()).toString('latin1')
       const { method, url, headers } = request
       const isGood = method === 'GET' && url === '/v1/models' && headers.authorization === 'Bearer sk-mock'
