@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isObject } from '../generators/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'
@@ -10,6 +11,7 @@ import { suiteScenarios } from './cases/suites.ts'
 import { flowScenarios } from './flows/flow-scenarios.ts'
 import { matchesPattern } from './pattern.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
+import type { Case } from './verdict.ts'
 
 export interface Plan {
   readonly scenarios: readonly Scenario[]
@@ -20,7 +22,7 @@ export interface Plan {
 export function makePlan(more: readonly Scenario[] = []): Plan {
   const { cases, underivable } = derivedCases()
   const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...preferredCases()]
-  const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(ofOneStep)
+  const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(needEdition).map(ofOneStep)
   const scenarios = [...suiteScenarios(), ...flowScenarios(), ...single, ...more]
   const ids = new Set<string>()
   for (const { case: own } of scenarios) {
@@ -29,6 +31,15 @@ export function makePlan(more: readonly Scenario[] = []): Plan {
   }
   return { scenarios, underivable }
 }
+
+/** The open edition of the image proxy refuses what only the paid one has. */
+function needEdition(given: Case): Case {
+  const { body } = given.request
+  const isPaid = paidOperations.has(given.operationId) || (isObject(body) && body.botType === 'BOT_SECONDARY')
+  return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
+}
+
+const paidOperations: ReadonlySet<string> = new Set(['getImageSeed', 'submitModal', 'swapFace'])
 
 export interface Choice {
   readonly only: readonly string[]

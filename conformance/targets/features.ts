@@ -22,7 +22,7 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   // What the document describes without saying how a gateway goes beyond it.
   minimal: ['streams', 'answers', 'tasks', 'callbacks', 'downloads', 'paid-edition', 'fuzz', 'any-model'],
   // No `fuzz`: Prism ignores several rules, and divergences of random requests cannot be enumerated.
-  prism: ['preferences', 'any-model'],
+  prism: ['preferences', 'paid-edition', 'any-model'],
   // Prism buffers streams, changes binary bodies, refuses more than 10 MB, and does not know other spellings.
   'prism-proxy': ['streams', 'answers', 'tasks', 'callbacks', 'paid-edition', 'names-fields', 'simulator', 'any-model'],
   url: ['streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],

@@ -4,6 +4,7 @@ import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
+import { startApp } from '../../conformance/targets/app.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
 
 const { scenarios, underivable } = makePlan()
@@ -28,6 +29,19 @@ test.each([
     expect(skipped.length > 0).toBe(name !== 'mock')
     const hasNotes = verdicts.some(({ outcome }) => outcome === 'noted')
     expect(hasNotes).toBe(!choices)
+  } finally {
+    await target.close()
+  }
+})
+
+test('an open edition of the image proxy is not asked for what only the paid one has', async () => {
+  const { features, ...target } = await startApp('mock', { edition: 'open' })
+  try {
+    const open = { ...target, features: new Set([...features].filter((feature) => feature !== 'paid-edition')) }
+    const ofImage = scenarios.filter(({ case: { family } }) => family === 'image')
+    const verdicts = await judgeTarget(ofImage, open, { pace, divergences: [], choices: true, abreast: 6 })
+    const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped')
+    expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
   } finally {
     await target.close()
   }
