@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract, schemaPointer } from '../../conformance/contract.ts'
 import { makePlan } from '../../conformance/plan.ts'
@@ -7,6 +8,7 @@ import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
 import { type Coverage, getCoverage, measureCoverage } from './measure.ts'
 import { stepsTaken } from './order-steps.ts'
+import { countQuestionUses } from './question-use.ts'
 import { sourceSections } from './sections.ts'
 import { walkValue } from './walk-value.ts'
 
@@ -14,6 +16,14 @@ test('a test touches every element of the specification, but for what is excepte
   const { faults, sections } = await measureCoverage()
   expect(faults).toEqual([])
   expect(sections.filter(({ elements }) => elements.length === 0)).toEqual([])
+})
+
+test('counts the rules, places and cases of each open question', () => {
+  const uses = new Map(countQuestionUses().map(({ id, ...use }) => [id, use]))
+  const byHand = readFileSync(new URL('../../spec/openapi/image.yaml', import.meta.url), 'utf8')
+  expect(uses.get('image-required-text')?.rules).toBe(byHand.match(/^ +image-required-text: \{/gm)?.length)
+  expect(uses.get('image-required-text')?.cases).toBeGreaterThan(0)
+  expect(uses.get('all-key-separation')).toEqual({ cases: 0, rules: 0, places: 1 })
 })
 
 test('every case names sections of the source document', () => {
