@@ -1,5 +1,6 @@
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, getVerdict as getFindingVerdict } from '../server-stub/judge/finding.ts'
 import { CallbackWatch } from './callback-watch.ts'
+import { unclear } from './contract.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
 import { blame } from './judge/blame.ts'
 import { NoMoreRequests, type Pace } from './pace.ts'
@@ -105,7 +106,7 @@ interface Circumstances {
 
 function getVerdict({ case: own }: Scenario, { step, ...played }: Played, circumstances: Circumstances): Verdict {
   const { ms, divergence, choices } = circumstances
-  const failures = played.findings.filter(({ question }) => choices || question === undefined)
+  const failures = played.findings.filter((finding) => isFailure(finding, choices))
   const hasFailed = failures.length > 0
   const otherwise = played.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
   return {
@@ -116,6 +117,12 @@ function getVerdict({ case: own }: Scenario, { step, ...played }: Played, circum
     ...played,
     ms,
   }
+}
+
+/** Whether a finding fails its case: a violation, or with `choices` a difference from one of our choices. */
+function isFailure(finding: Finding, choices: boolean): boolean {
+  const verdict = getFindingVerdict(finding, unclear)
+  return verdict === 'violation' || (choices && verdict === 'choice')
 }
 
 function skipped(scenario: Scenario, reason: string): Judged {
