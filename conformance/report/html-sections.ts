@@ -1,3 +1,4 @@
+import { groupBy } from '../../server-stub/core/es2024.ts'
 import type { Verdict } from '../verdict.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
 import { groupByCause, groupNotes, outcomes, type Run } from './run.ts'
@@ -44,7 +45,7 @@ function causeDetails(verdicts: readonly Verdict[]): string {
 }
 
 function byReason(verdicts: readonly Verdict[]): string {
-  const groups = [...Map.groupBy(verdicts, ({ reason = '' }) => reason)]
+  const groups = [...groupBy(verdicts, ({ reason = '' }) => reason)]
   return groups
     .map(([reason, own]) => {
       const shown = own.slice(0, mostListed).map((each) => details(each))
@@ -120,7 +121,7 @@ function questions({ questions: all }: Coverage): string {
 /** Skipped cases. */
 export function notesSection({ verdicts, underivable }: Run): string {
   const skipped = [
-    ...Map.groupBy(
+    ...groupBy(
       verdicts.filter(({ outcome }) => outcome === 'skipped'),
       ({ reason = '' }) => reason,
     ),

@@ -1,3 +1,4 @@
+import { groupBy as groupByKey } from '../../server-stub/core/es2024.ts'
 import type { Underivable } from '../cases/derive.ts'
 import type { Verdict } from '../verdict.ts'
 
@@ -38,7 +39,7 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
 
 /** The verdicts grouped by a property, sorted by its values. */
 export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
-  const groups = Map.groupBy(verdicts, nameOf)
+  const groups = groupByKey(verdicts, nameOf)
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
@@ -48,14 +49,14 @@ export function groupNotes(verdicts: readonly Verdict[]): { question: string; ve
     const asked = new Set(verdict.findings.flatMap(({ question }) => question ?? []))
     return [...asked].map((question) => ({ question, verdict }))
   })
-  return [...Map.groupBy(notes, ({ question }) => question)]
+  return [...groupByKey(notes, ({ question }) => question)]
     .map(([question, own]) => ({ question, verdicts: own.map(({ verdict }) => verdict) }))
     .toSorted((a, b) => b.verdicts.length - a.verdicts.length)
 }
 
 /** Groups verdicts with the same failure: one server error often fails many cases. Largest group first. */
 export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
-  return [...Map.groupBy(verdicts, getCause).values()].toSorted((a, b) => b.length - a.length)
+  return [...groupByKey(verdicts, getCause).values()].toSorted((a, b) => b.length - a.length)
 }
 
 function getCause({ findings: [first], reason = '' }: Verdict): string {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
+import { withResolvers } from '../core/es2024.ts'
 
 interface Sleeper {
   readonly due: number
@@ -49,7 +50,7 @@ export class MovableClock implements Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void> | undefined {
     if (signal?.aborted) throw signal.reason
     if (this.#speed === 0 && !this.isStopped) return undefined
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { promise, resolve, reject } = withResolvers<void>()
     const group = signal && this.#groupFor(signal)
     const sleeper: Sleeper = { due: this.#time() + ms, resolve, reject, group, timer: undefined }
     this.#sleepers.add(sleeper)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { withResolvers } from '../core/es2024.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
 /** Timeout of the readiness check. */
@@ -33,7 +34,7 @@ export class Health implements ServerPlugin {
 
   async readiness(): Promise<Readiness> {
     if (this.#isClosing) return { status: 'draining' }
-    const late = Promise.withResolvers<never>()
+    const late = withResolvers<never>()
     const timer = setTimeout(() => late.reject(new Error('late')), checkMs)
     try {
       await Promise.race([this.check(), late.promise])

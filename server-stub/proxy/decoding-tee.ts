@@ -1,15 +1,16 @@
 import type { Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import { ownValue } from '../core/contract.ts'
 import type { BodyJudge } from '../judge/reply.ts'
 import type { Tee } from './exchange-observer.ts'
 
 const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
+  gzip: zlib.createGunzip,
+  'x-gzip': zlib.createGunzip,
+  deflate: zlib.createInflate,
+  br: zlib.createBrotliDecompress,
+  // Absent before Node 22.15.
+  zstd: zlib.createZstdDecompress,
 }
 
 export interface TeeOptions {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../core/contract.ts'
+import { parseUrl } from '../core/es2024.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody } from './recorded-interaction.ts'
 
@@ -128,7 +129,7 @@ export class Secrets {
   }
 
   #learnAddress(address: string): void {
-    const { username = '', password = '' } = URL.parse(address) ?? {}
+    const { username = '', password = '' } = parseUrl(address) ?? {}
     for (const each of [username, password]) this.add(each)
     const query = getQuery(address)
     this.add(query)

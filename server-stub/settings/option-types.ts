@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { Json } from '../core/contract.ts'
+import { parseUrl } from '../core/es2024.ts'
 import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { readTextFile, UsageError } from './errors.ts'
@@ -130,14 +131,14 @@ export const network: OptionType<string> = {
 
 export const httpUrl: OptionType<string> = {
   takes: 'an http or https address without user name and password',
-  parse: (text) => (isHttp(URL.parse(text)) && !hasCredentials(text) ? text : undefined),
+  parse: (text) => (isHttp(parseUrl(text)) && !hasCredentials(text) ? text : undefined),
 }
 
 /** The address of a deployment to which requests are forwarded. */
 export const target: OptionType<URL> = {
   takes: 'an http or https address without user name, password and query',
   parse: (text) => {
-    const url = URL.parse(text)
+    const url = parseUrl(text)
     return url && isHttp(url) && url.search === '' && url.hash === '' && !hasCredentials(text) ? url : undefined
   },
 }
@@ -154,5 +155,5 @@ export const hostName: OptionType<string> = {
 
 export const origin: OptionType<string> = {
   takes: '*, off or an origin (as https://app.example)',
-  parse: (text) => (text === '*' || text === 'off' || URL.parse(text)?.origin === text ? text : undefined),
+  parse: (text) => (text === '*' || text === 'off' || parseUrl(text)?.origin === text ? text : undefined),
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseUrl } from '../es2024.ts'
 import { isLoopback } from '../loopback.ts'
 
 /**
@@ -28,7 +29,7 @@ export function isCrossOrigin({ headers, host, protocol }: RequestOrigin): boole
   const { origin, 'sec-fetch-site': site = 'none' } = headers
   if (site !== 'none' && site !== 'same-origin') return true
   if (origin === undefined) return false
-  const page = URL.parse(origin)
+  const page = parseUrl(origin)
   // Behind a TLS proxy the protocol differs; then `sec-fetch-site` confirms the origin.
   return page?.host !== host.toLowerCase() || (site === 'none' && page.protocol !== `${protocol}:`)
 }

@@ -1,3 +1,4 @@
+import { withResolvers } from '../es2024.ts'
 import type { Problem } from '../problem.ts'
 
 export interface Stoppable {
@@ -14,7 +15,7 @@ export class OpenCalls {
 
   /** Resolves with the result of the work; when `failAll` is called first, rejects at once and aborts the call. */
   async run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
-    const { promise, reject } = Promise.withResolvers<never>()
+    const { promise, reject } = withResolvers<never>()
     const fail: Fail = (problem) => {
       reject(problem)
       call.abort()

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withResolvers } from '../es2024.ts'
 import { asProblem, type Log, Problem } from '../problem.ts'
 import { CoalescingWriter } from './coalescing-writer.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
@@ -53,7 +54,7 @@ class PartSender<T> implements OpenStream {
   readonly #parts: AsyncIterator<T>
   readonly #writer: CoalescingWriter
   /** Rejects when the server ends the stream before its first part. */
-  readonly #failed = Promise.withResolvers<never>()
+  readonly #failed = withResolvers<never>()
   #hasBegun = false
   #isCut = false
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { withResolvers } from '../es2024.ts'
 
 /** Thrown when one attempt at the work on a task exceeds its time limit. */
 export class AttemptTimedOut extends Error {
@@ -25,7 +26,7 @@ export async function* limitAttempt<T>(
 ): AsyncGenerator<T> {
   const timeout = new AbortController()
   const ended = new AbortController()
-  const timedOut = Promise.withResolvers<never>()
+  const timedOut = withResolvers<never>()
   timedOut.promise.catch(() => {})
   const expire = () => {
     const error = new AttemptTimedOut(timeoutMs)

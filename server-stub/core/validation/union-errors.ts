@@ -1,4 +1,5 @@
 import { ownValue, type ValidationError } from '../contract.ts'
+import { groupBy } from '../es2024.ts'
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
 
@@ -59,7 +60,7 @@ function isWithin(inner: ValidationError, outer: ValidationError): boolean {
 function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
   const tags = new Set<string>()
   for (const union of places) {
-    const candidates = Map.groupBy(errors, (error) => tagPlace(error, union))
+    const candidates = groupBy(errors, (error) => tagPlace(error, union))
     candidates.delete(undefined)
     const most = Math.max(...[...candidates.values()].map(({ length }) => length))
     for (const [place, { length }] of candidates) if (place !== undefined && length === most) tags.add(place)

@@ -1,8 +1,9 @@
+import { parseUrl } from '../es2024.ts'
 import { invalid } from '../problem.ts'
 
 /** Whether a URL contains a user name or a password. */
 export function hasCredentials(url: string): boolean {
-  const { username = '', password = '' } = URL.parse(url) ?? {}
+  const { username = '', password = '' } = parseUrl(url) ?? {}
   return username !== '' || password !== ''
 }
 
@@ -29,6 +30,6 @@ export function redactAddress(address: string): string {
 
 /** Removes credentials and query from a URL, for logs; empty for an invalid URL. */
 export function getPublicPart(url: string): string {
-  const parsed = URL.parse(url)
+  const parsed = parseUrl(url)
   return parsed ? `${parsed.origin}${parsed.pathname}` : ''
 }

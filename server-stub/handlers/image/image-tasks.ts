@@ -1,4 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
+import { fromAsync } from '../../core/es2024.ts'
 import { type Log, Problem } from '../../core/problem.ts'
 import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
 import { cut } from '../../core/validation/quote.ts'
@@ -105,7 +106,7 @@ export class ImageTasks {
     try {
       return await write()
     } catch (error) {
-      await Array.fromAsync(this.#ports.image.run(job, accepted, AbortSignal.abort())).catch(() => {})
+      await fromAsync(this.#ports.image.run(job, accepted, AbortSignal.abort())).catch(() => {})
       throw error
     }
   }

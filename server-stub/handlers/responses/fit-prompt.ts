@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/responses.ts'
+import { groupBy } from '../../core/es2024.ts'
 import { invalid } from '../../core/problem.ts'
 import type { Prompt, TextModel } from '../../ports/text-model.ts'
 import type { ConversationItem } from './conversation.ts'
@@ -54,7 +55,7 @@ function dropMiddle(
 
 /** The groups that may be dropped, in order: not the first and last item, and calls together with their outputs. */
 function middleGroups(items: readonly ConversationItem[]): ConversationItem[][] {
-  const groups = Map.groupBy(items, (item) => ('call_id' in item ? item.call_id : item))
+  const groups = groupBy(items, (item) => ('call_id' in item ? item.call_id : item))
   const [first, last] = [items[0], items.at(-1)]
   return [...groups.values()].filter((group) => group.every((item) => item !== first && item !== last))
 }

@@ -33,7 +33,7 @@ export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
     const whole = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
     for (const chunk of chunksOfStep(whole, cut)) {
       if (chunk.tokens > left) {
-        if (step.type === 'code' && left > 0) yield codeChunk(getPieces(step.code).take(left).toArray())
+        if (step.type === 'code' && left > 0) yield codeChunk([...getPieces(step.code)].slice(0, left))
         return yield end(candidate, 'length')
       }
       left -= chunk.tokens
@@ -64,13 +64,13 @@ function chunksOfStep(step: Step, cut: CutPlan): Iterable<Chunk> {
     case 'text':
       return step.whole ? [wholeText(step.text, cut)] : textChunks(step.text, step.citations ?? [], cut)
     case 'refusal':
-      return getPieces(step.text).map((text) => chunk([{ type: 'refusal', text }]))
+      return Array.from(getPieces(step.text), (text) => chunk([{ type: 'refusal', text }]))
     case 'reasoning':
       return reasoningChunks(step.text, cut)
     case 'call':
       return callChunks(step, cut)
     case 'code':
-      return [codeChunk(getPieces(step.code).toArray())]
+      return [codeChunk([...getPieces(step.code)])]
     case 'whole':
       return [chunk([step.delta], step.tokens)]
   }
@@ -92,11 +92,11 @@ function codeChunk(pieces: readonly string[]): Chunk {
 /** The number of reasoning tokens of a plan, ignoring limits. */
 export function countReasoning(plan: Plan, prompt: Prompt): number {
   const thoughts = plan.steps.filter((step) => step.type === 'reasoning')
-  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).toArray().length, 0)
+  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).length, 0)
 }
 
-function reasoningPieces(text: string, { reasoning }: Prompt): IteratorObject<string> {
-  return getPieces(text).take(reasoning.budgetTokens ?? Infinity)
+function reasoningPieces(text: string, { reasoning }: Prompt): readonly string[] {
+  return [...getPieces(text)].slice(0, reasoning.budgetTokens)
 }
 
 function* reasoningChunks(text: string, { prompt, showReasoning }: CutPlan): Generator<Chunk> {
@@ -120,7 +120,7 @@ function* textChunks(text: string, citations: readonly Citation[], cut: CutPlan)
 }
 
 function wholeText(text: string, cut: CutPlan): Chunk {
-  const pieces = getPieces(text).toArray()
+  const pieces = [...getPieces(text)]
   return chunk([textDelta(text, pieces, cut)], pieces.length)
 }
 

@@ -1,5 +1,6 @@
 import type { Family, ProblemKind } from '../../../core/contract.ts'
 import { ownValue } from '../../../core/contract.ts'
+import { groupBy } from '../../../core/es2024.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
 import { encodeProblem } from '../../../core/problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
@@ -55,7 +56,7 @@ function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(streams, stream.operationId), { onFinding })
-  const faults = Map.groupBy(framingFaults, ({ after }) => after)
+  const faults = groupBy(framingFaults, ({ after }) => after)
   const tellFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
   for (const [index, event] of names.entries()) {
     tellFraming(index)

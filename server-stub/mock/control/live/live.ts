@@ -1,3 +1,4 @@
+import { withResolvers } from '../../../core/es2024.ts'
 import { Problem } from '../../../core/problem.ts'
 import type { WatchLiveEvent } from '../generated/handlers.ts'
 
@@ -70,7 +71,7 @@ class Watcher {
   #waiting: WatchLiveEvent[] = []
   #lost = 0
   #isClosed = false
-  #wake = Promise.withResolvers<void>()
+  #wake = withResolvers<void>()
 
   take(event: WatchLiveEvent): void {
     if (this.#waiting.length < MAX_WAITING) this.#waiting.push(event)
@@ -87,7 +88,7 @@ class Watcher {
   async *events(): AsyncGenerator<readonly WatchLiveEvent[]> {
     while (!this.#isClosed) {
       await this.#wake.promise
-      this.#wake = Promise.withResolvers()
+      this.#wake = withResolvers()
       const events = this.#waiting
       this.#waiting = []
       if (this.#lost > 0) events.push({ event: 'lost', data: { count: this.#lost } })

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Lifecycle } from '../../../core/contract.ts'
 import { ownValue } from '../../../core/contract.ts'
+import { withResolvers } from '../../../core/es2024.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
 import { findPath, isTerminal } from '../../../core/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../core/tasks/task-store.ts'
@@ -117,7 +118,7 @@ export class TaskControl {
     const { works } = this.#parts
     const { id } = view
     const isInitial = (status: string) => kind.lifecycle.initial.includes(status)
-    const reached = Promise.withResolvers<void>()
+    const reached = withResolvers<void>()
     const check = (record: TaskRecord) => {
       if (isAt(kind, kind.view(record), goal)) reached.resolve()
     }
