@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Handlebars from 'handlebars'
 
 /**
@@ -6,7 +7,7 @@ import Handlebars from 'handlebars'
  * missing.
  */
 export function renderTemplate(name: string, values: Readonly<Record<string, unknown>>): string {
-  const text = readFileSync(new URL(`../templates/${name}.hbs`, import.meta.url), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../templates', `${name}.hbs`), 'utf8')
   const options = { noEscape: true, strict: true, knownHelpersOnly: true }
   return Handlebars.compile(text, options)(values)
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Log } from '../core/problem.ts'
 import { StoreUnavailable, type TaskStore } from '../core/tasks/task-store.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
@@ -77,7 +78,7 @@ async function connect(address: string, onError: (error: unknown) => void): Prom
   return (await import('./pglite.ts')).openPglite(address)
 }
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = join(import.meta.dirname, 'migrations')
 
 /**
  * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
@@ -92,7 +93,7 @@ export async function migrate(database: SqlDatabase): Promise<void> {
     )
     const done = await sql.query<{ name: string }>('select name from gatewright.migrations')
     for (const name of names.filter((each) => !done.some((row) => row.name === each))) {
-      await sql.query(await readFile(new URL(name, folder), 'utf8'))
+      await sql.query(await readFile(join(folder, name), 'utf8'))
       await sql.query('insert into gatewright.migrations (name) values ($1)', [name])
     }
   })

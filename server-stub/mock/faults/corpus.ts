@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { routes } from '../../../generated/routes.ts'
 import type { Route, Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
@@ -7,6 +6,7 @@ import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
+import { readGenerated } from '../generated-json.ts'
 
 /** A valid example stream, altered in one place so that it breaks the contract. */
 export interface IllegalStream {
@@ -105,6 +105,5 @@ function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
 type FamilyExamples = Readonly<Record<string, OperationExamples>>
 
 function getExamples(family: string): FamilyExamples {
-  const url = new URL(`../../../generated/examples/${family}.json`, import.meta.url)
-  return JSON.parse(readFileSync(url, 'utf8'))
+  return readGenerated(`examples/${family}.json`) as FamilyExamples
 }

@@ -1,14 +1,17 @@
-import asyncapi from '../../../generated/asyncapi.json' with { type: 'json' }
 import { routes } from '../../../generated/routes.ts'
 import type { Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
+import { readGenerated } from '../generated-json.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
 export function contractForPage(): ContractForPage {
+  const { operations } = readGenerated('asyncapi.json') as Declared
   return {
     operations: routes.map(({ operationId }) => operationId).sort(),
-    streams: Object.fromEntries(routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream)]))),
+    streams: Object.fromEntries(
+      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
+    ),
     faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
       kind,
       about,
@@ -19,8 +22,13 @@ export function contractForPage(): ContractForPage {
   }
 }
 
-function shown({ name, order }: Stream): StreamForPage {
-  return { declared: declaredOrder(name), order }
+/** The part of AsyncAPI that is read here. */
+interface Declared {
+  readonly operations: Readonly<Record<string, object>>
+}
+
+function shown({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
+  return { declared: declaredOrder(ownValue(operations, name) ?? {}), order }
 }
 
 interface WrittenOrder {
@@ -30,9 +38,7 @@ interface WrittenOrder {
   readonly 'cut-by'?: readonly string[]
 }
 
-function declaredOrder(stream: string): string[] {
-  const operations: Readonly<Record<string, object>> = asyncapi.operations
-  const operation = ownValue(operations, stream) ?? {}
+function declaredOrder(operation: object): string[] {
   if (!('x-event-order' in operation)) return []
   const written = operation['x-event-order'] as WrittenOrder
   const { order, where = {}, anywhere = [], 'cut-by': cutBy = [] } = written

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { ownValue } from '../../core/contract.ts'
+import { findLibraryFolder } from './library-folder.ts'
 
 const OWN = import.meta.dirname
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,8 +28,7 @@ export function pageFile(name: string): Promise<PageFile | undefined> {
 /** A file of the reference library; undefined if the page does not need it. */
 export function libraryFile(name: string): Promise<PageFile | undefined> {
   if (!LIBRARY.includes(name)) return Promise.resolve(undefined)
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  return read(join(folder, name))
+  return read(join(findLibraryFolder(), name))
 }
 
 async function read(path: string): Promise<PageFile | undefined> {

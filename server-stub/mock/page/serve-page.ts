@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownPath } from '../../core/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/guard.ts'
+import { readControl, readGenerated } from '../generated-json.ts'
 import { libraryFile, type PageFile, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 
@@ -67,14 +68,14 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
 type Documented = { readonly servers?: unknown }
 
 const documents = {
-  'openapi.json': async () => (await import('../../../generated/openapi.json', { with: { type: 'json' } })).default,
-  'control.json': async () => (await import('../control/generated/openapi.json', { with: { type: 'json' } })).default,
+  'openapi.json': () => readGenerated('openapi.json'),
+  'control.json': () => readControl('openapi.json'),
 }
 
 function serveDocuments(app: FastifyInstance, shownKey: string | undefined): void {
   for (const [name, load] of Object.entries(documents)) {
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
-      const document: Documented = await load()
+      const document = load() as Documented
       const description = 'This mock.'
       return sendJson(reply, { ...document, servers: [{ url: getAddress(request), description }] })
     })

@@ -14,7 +14,7 @@ export const preferencesMiddleware: Middleware = async (exchange, next) => {
   const wanted = combine(inModel, inHeader)
   const { route, clock } = exchange
   if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
-  const examples = await getExamples(route.family, route.operationId)
+  const examples = getExamples(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, wanted, examples)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
   return answer ?? next(call)

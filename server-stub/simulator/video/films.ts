@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A bundled film; the README of this folder says how they were made. */
 export interface Film {
@@ -23,10 +24,11 @@ export function drawFilm({ width, height }: Pick<Film, 'width' | 'height'>): Fil
   return FILMS.reduce((best, film) => (distance(film) < distance(best) ? film : best))
 }
 
+const ASSETS = join(import.meta.dirname, 'assets')
 const read = new Map<string, Uint8Array>()
 
 export function toBytes({ file }: Film): Uint8Array {
-  const bytes = read.get(file) ?? new Uint8Array(readFileSync(new URL(`assets/${file}`, import.meta.url)))
+  const bytes = read.get(file) ?? new Uint8Array(readFileSync(join(ASSETS, file)))
   read.set(file, bytes)
   return bytes
 }
