@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { UsageError } from '../server-stub/settings/errors.ts'
-import { getHelp } from '../server-stub/settings/help.ts'
+import { getCommand, getHelp } from '../server-stub/settings/help.ts'
 import { many, maybe, one, toggle } from '../server-stub/settings/option.ts'
 import {
   above0,
@@ -155,7 +155,7 @@ const options = {
 
 export const help = getHelp(options, {
   about: 'Tests whether a gateway conforms to the contract.',
-  usage: 'npm run conformance -- --target URL --key KEY [options]',
+  usage: `${getCommand('conformance')} --target URL --key KEY [options]`,
   notes: [
     'Requests go only to hosts that the command line names.',
     'Exit codes: 0 the gateway conforms, 1 it does not, 2 it could not be tested.',

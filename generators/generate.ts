@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
+import { getCommand } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { buildContract } from './model/build-contract.ts'
 import { emitAll, findWarnings } from './pipeline.ts'
@@ -32,9 +33,11 @@ const schemas: readonly Project[] = [
   { spec: 'server-stub/mock/faults/fault-schema.ts', out: 'server-stub/mock/fault.schema.json' },
 ]
 
+const command = getCommand('generate')
+
 const help = `Generates types, validators, tables and the example mock from a specification.
 
-Usage: npm run generate -- [options]
+Usage: ${command} [options]
 
   --spec FILE   the OpenAPI 3.1 document; asyncapi.yaml is read beside it   (spec/openapi.yaml)
   --out FOLDER  output folder; the generator removes other files in it      (generated)
@@ -121,14 +124,10 @@ function corePath(out: string): string {
 function check({ spec, out }: Project, differences: readonly Difference[]): number {
   if (differences.length === 0) return print(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
-  const fix = [
-    'npm run generate',
-    ...([...projects, ...schemas].some((each) => each.spec === spec && each.out === out)
-      ? []
-      : [`-- --spec ${spec} --out ${out}`]),
-  ]
+  const isOwn = [...projects, ...schemas].some((each) => each.spec === spec && each.out === out)
+  const fix = isOwn ? command.replace(/ --$/, '') : `${command} --spec ${spec} --out ${out}`
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
-  return fail(`${count} not up to date with ${spec}. To fix it: ${fix.join(' ')}`, 1)
+  return fail(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
 function write({ out }: Project, differences: readonly Difference[], total: number): number {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { getCommand } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { checkOutFolder, type NewProject, type ProjectSource, writeProject } from './init/project.ts'
 import { InitError } from './init/spec-files.ts'
@@ -9,7 +10,7 @@ import { WriteError } from './write/generated-folder.ts'
 
 const help = `Creates a project from the server stub.
 
-Usage: npm run init -- --out FOLDER [--spec FILE]
+Usage: ${getCommand('init')} --out FOLDER [--spec FILE]
 
   --out FOLDER  a new or empty folder for the project
   --spec FILE   an OpenAPI 3.1 document; an asyncapi.yaml next to it is read too   (the gateway's)

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { getCommand } from '../generators/command.ts'
 
 const help = `Lists the changes of the contract since a revision, and those that break clients.
 
-Usage: npm run diff -- [REVISION] [LATER]
+Usage: ${getCommand('diff')} [REVISION] [LATER]
 
   REVISION  a git revision (HEAD)
   LATER     a later git revision (the working tree)
@@ -71,5 +72,8 @@ function getFile(path: string, side: Side): string {
 function runDiff(files: readonly string[]): number {
   const config = join(import.meta.dirname, 'diff', 'redocly.yaml')
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  return spawnSync('redocly', ['diff', ...files, '--config', config], { stdio: 'inherit', env }).status ?? 2
+  const { error, status } = spawnSync('redocly', ['diff', ...files, '--config', config], { stdio: 'inherit', env })
+  if (error)
+    process.stderr.write('This needs the package @redocly/cli, which is not installed: npm install @redocly/cli\n')
+  return status ?? 2
 }

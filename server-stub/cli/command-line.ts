@@ -2,7 +2,7 @@ import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
-import { getHelp, listVariables } from '../settings/help.ts'
+import { getCommand, getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
 import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
@@ -90,7 +90,7 @@ function help(program: string, options: OptionTable): CommandLine {
   const about = "Serves the gateway's contract over a simulated gateway."
   const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
   const notes = [listVariables(options), codes]
-  return { program: 'help', text: getHelp(options, { about, usage: `npm run ${program} -- [options]`, notes }) }
+  return { program: 'help', text: getHelp(options, { about, usage: `${getCommand(program)} [options]`, notes }) }
 }
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */

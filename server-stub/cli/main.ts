@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { flushCompileCache } from 'node:module'
+import module from 'node:module'
 import { constants } from 'node:os'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
@@ -40,7 +40,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
   }
   stopOnSignals(close)
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
-  setImmediate(flushCompileCache)
+  setImmediate(() => module.flushCompileCache?.())
   process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary }))
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)

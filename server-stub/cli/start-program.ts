@@ -7,7 +7,7 @@ import type { Fault } from '../mock/faults/fault.ts'
 import { PAGE } from '../mock/page/page-paths.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
-import { UsageError } from '../settings/errors.ts'
+import { explainMissingPackage, FileError, UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
 import type { Database } from '../store/database.ts'
 import type { Config } from '../upstream/config.ts'
@@ -161,6 +161,7 @@ async function start(options: OperationsOptions): Promise<Operations> {
   try {
     return await startOperations(options)
   } catch (error) {
+    refuseMissingPackage(error)
     const { adminPort: port = 0, adminHost: host = '' } = options
     throw new UsageError(listenMessage(error, { host, port, options: ['--admin-port', '--admin-host'] }))
   }
@@ -177,9 +178,16 @@ async function open(address: string, operations: Operations): Promise<Database> 
     return await openDatabase(address, operations)
   } catch (error) {
     await operations.close()
+    refuseMissingPackage(error)
     // The URL may contain a password.
     throw new UsageError(`--database cannot be opened: ${getReason(error)}.`)
   }
+}
+
+/** Drivers, metrics and traces are optional packages. */
+function refuseMissingPackage(error: unknown): void {
+  const message = explainMissingPackage(error)
+  if (message !== undefined) throw new FileError(message)
 }
 
 function getReason(error: unknown): string {

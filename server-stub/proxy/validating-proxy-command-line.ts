@@ -1,5 +1,5 @@
 import { UsageError } from '../settings/errors.ts'
-import { getHelp } from '../settings/help.ts'
+import { getCommand, getHelp } from '../settings/help.ts'
 import { maybe, one } from '../settings/option.ts'
 import { key, nonEmpty, port, target } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-settings.ts'
@@ -20,7 +20,7 @@ const options = {
 
 export const help = getHelp(options, {
   about: 'Forwards everything to a gateway unchanged, and reports how both sides differ from the contract.',
-  usage: 'npm run proxy -- --target URL [options]',
+  usage: `${getCommand('proxy')} --target URL [options]`,
   notes: [
     'Findings are in the header or trailer gatewright-findings (a JSON list), as log lines, and on the page',
     '/__proxy of the proxy itself.',

@@ -12,6 +12,13 @@ export class FileError extends UsageError {
   override readonly hint = ''
 }
 
+/** Names the optional package that an import has not found; undefined for any other error. */
+export function explainMissingPackage(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) return undefined
+  const name = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(error.message)?.[1]
+  return name && `This needs the package ${name}, which is not installed: npm install ${name}`
+}
+
 export type Place = readonly (string | number)[]
 
 /** An error at a place in a value: the rule, and how to fix it, as a sentence without its full stop. */

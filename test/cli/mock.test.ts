@@ -79,7 +79,7 @@ test('the stub serves the same contract', async () => {
 test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', (...args) => {
   const { status, stdout, stderr } = run(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain('Usage: npm run mock -- [options]')
+  expect(stdout).toContain('Usage: npx gatewright mock [options]')
   for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
     expect(stdout).toContain(flag)
   }

@@ -11,6 +11,7 @@ const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'es2024
 
 /** Who may import whom, by the longest prefix of the path; a part may always import itself, and packages are free. */
 const rules: Readonly<Record<string, readonly string[]>> = {
+  'generators/command.ts': [],
   'generators/diagnostics.ts': [],
   'generators/json.ts': [],
   'generators/read': ['generators/diagnostics.ts', 'generators/json.ts'],
@@ -87,6 +88,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // The mock and the stub are targets like any other, and start in this process.
   'conformance/targets/app.ts': ['conformance', 'server-stub/app.ts', 'server-stub/mock'],
+  // What users install: the command, the entries, and how they are built.
+  package: ['server-stub', 'generated', 'generators', 'conformance', 'spec'],
   // What serves `app.ts` and `main.ts` alone.
   'server-stub': ['server-stub/core', 'server-stub/ports'],
 }
@@ -113,7 +116,7 @@ function isAllowed({ from, to }: Import): boolean {
   return [own, ...(rules[part] ?? [])].some((allowed) => isWithin(to, allowed))
 }
 
-const sources = ['generators', 'generated', 'server-stub', 'conformance'].flatMap((folder) =>
+const sources = ['generators', 'generated', 'server-stub', 'conformance', 'package'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
@@ -189,5 +192,6 @@ describe('the rules refuse', () => {
     ['server-stub/mock/a.ts', 'conformance/verdict.ts'],
     ['conformance/a.ts', 'server-stub/simulator/a.ts'],
     ['conformance/a.ts', 'test/free-port.ts'],
+    ['server-stub/a.ts', 'package/commands.ts'],
   ])('%s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -15,7 +15,8 @@ export interface Run {
 /** Runs the command as `npm run generate -- ...` does, from the root of the project. */
 export function runGenerate(args: readonly string[], command = 'generators/generate.ts'): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1' }
+    const script = basename(command, '.ts')
+    const env = { ...process.env, NO_COLOR: '1', npm_lifecycle_event: script }
     execFile(process.execPath, [command, ...args], { cwd: root, env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
     })

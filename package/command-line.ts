@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suggestion } from '../server-stub/core/validation/suggest.ts'
+import { explainMissingPackage } from '../server-stub/settings/errors.ts'
+import { commands } from './commands.ts'
+
+/** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+  if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
+  if (name === undefined || name === '--help' || name === '-h') return print(help())
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) return fail(`Unknown command ${name}; ${suggestion(name, Object.keys(commands))} See --help.`)
+  // The programs read their own arguments, as they do when a script of npm starts them.
+  process.argv.splice(2, Infinity, ...args)
+  try {
+    await command.start(args)
+  } catch (error) {
+    const message = explainMissingPackage(error)
+    if (message === undefined) throw error
+    fail(message)
+  }
+}
+
+function help(): string {
+  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
+  const examples = Object.values(commands).flatMap((command) => command.examples.map((each) => `  npx ${each}`))
+  return [
+    'A model gateway with one contract: its mock, its server stub, and its tests.',
+    '',
+    'Usage: gatewright COMMAND [options]',
+    '',
+    ...rows,
+    '',
+    '  --version    show the version',
+    '  --help       show this text, or the options of a command',
+    '',
+    'Examples:',
+    ...examples,
+    '',
+  ].join('\n')
+}
+
+function getVersion(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 2
+}
