@@ -22,7 +22,7 @@ export function commonFiles(options: CommonOptions, parts: ProjectFiles): Projec
     ['package.json', packageFile(options, parts)],
     ['tsconfig.json', `${JSON.stringify({ compilerOptions, include }, null, 2)}\n`],
     ['README.md', renderTemplate('project-readme', { title, folders, writtenPaths, version })],
-    ['.gitignore', readFileSync(join(root, '.gitignore'))],
-    ['.npmrc', readFileSync(join(root, '.npmrc'))],
+    ['.gitignore', 'node_modules/\n.cache/\n'],
+    ['.npmrc', 'save-exact=true\n'],
   ])
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProjectFiles } from './project.ts'
 
-interface PinnedVersions {
-  readonly dependencies: Versions
-  readonly devDependencies: Versions
-  readonly optionalDependencies: Versions
+interface Package {
+  readonly dependencies?: Versions
+  readonly devDependencies?: Versions
+  readonly optionalDependencies?: Versions
 }
 
 type Versions = Readonly<Record<string, string>>
@@ -24,16 +24,20 @@ export const testScript = 'node --test "my/**/*.test.ts"'
 const runtimePackages = ['ajv', 'ajv-formats']
 /** Needed by `npm run typecheck`, imported nowhere. */
 const buildPackages = ['typescript', '@types/node']
+/** Only tests import what needs them. */
+const testPackages = ['msw', 'vitest']
 
 /** `package.json` for these files: the packages that they import, in the versions pinned in this checkout. */
 export function packageFile({ root, name, scripts }: PackageOptions, files: ProjectFiles): string {
-  const pinned: PinnedVersions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const read = (path: string): Package => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const { dependencies, devDependencies } = read('package.json')
+  const pinned = { ...dependencies, ...devDependencies }
   const all = getCode(files, () => true)
   const run = getCode(files, (path) => !path.startsWith('generators/'))
-  const isRuntime = (each: string) => runtimePackages.includes(each) || isQuoted(each, run)
-  const used = Object.keys(pinned.dependencies).filter((each) => isRuntime(each) || isImported(each, all))
-  const types = used.map((each) => `@types/${each}`)
-  const isDevelopment = (each: string) => [...buildPackages, ...types].includes(each) || isImported(each, all)
+  const isRuntime = (each: string) =>
+    !testPackages.includes(each) && (runtimePackages.includes(each) || isImported(each, run))
+  const used = Object.keys(pinned).filter((each) => isRuntime(each) || isImported(each, all))
+  const development = [...buildPackages, ...used, ...used.map((each) => `@types/${each}`)]
   const content = {
     name,
     version: '0.1.0',
@@ -41,12 +45,10 @@ export function packageFile({ root, name, scripts }: PackageOptions, files: Proj
     type: 'module',
     engines: { node: '>=22.18' },
     scripts,
-    dependencies: pick(pinned.dependencies, isRuntime),
-    devDependencies: {
-      ...pick(pinned.dependencies, (each) => used.includes(each) && !isRuntime(each)),
-      ...pick(pinned.devDependencies, isDevelopment),
-    },
-    optionalDependencies: pinned.optionalDependencies,
+    dependencies: pick(pinned, isRuntime),
+    devDependencies: pick(pinned, (each) => development.includes(each) && !isRuntime(each)),
+    // The Node of this checkout, on Linux.
+    optionalDependencies: read('.ci/node/package.json').optionalDependencies,
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }
@@ -60,11 +62,8 @@ function getCode(files: ProjectFiles, isWanted: (path: string) => boolean): stri
   return code.map(([, content]) => content.toString()).join('\n')
 }
 
-/** Also matches `require.resolve` and dynamic imports. */
-function isQuoted(name: string, code: string): boolean {
-  return code.includes(`'${name}'`) || code.includes(`'${name}/`) || code.includes(`"${name}/`)
-}
-
+/** Also matches dynamic imports and `require.resolve`. */
 function isImported(name: string, code: string): boolean {
-  return code.includes(` from '${name}'`) || code.includes(` from '${name}/`) || code.includes(`import('${name}`)
+  const starts = [` from '${name}`, `import('${name}`, `resolve('${name}`]
+  return starts.some((start) => code.includes(`${start}'`) || code.includes(`${start}/`))
 }

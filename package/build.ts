@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+/** What `exports` and `bin` of package.json name, by the file in `dist/`. */
+const entries: Readonly<Record<string, string>> = {
+  gatewright: 'package/gatewright.ts',
+  index: 'package/entries/index.ts',
+  stub: 'package/entries/stub.ts',
+  judge: 'package/entries/judge.ts',
+  vitest: 'server-stub/mock/vitest.ts',
+  msw: 'server-stub/mock/msw.ts',
+}
+
+async function bundle(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { ...entries },
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    // Only some need them: they are loaded when asked for.
+    external: Object.keys(readPackage('package.json').peerDependencies),
+    // Packages in CommonJS require modules of Node.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url)",
+    },
+    plugins: [assets],
+    logLevel: 'warning',
+  })
+}
+
+/** The validators alone: apart from the bundle, since they run in browsers too. */
+async function bundleValidators(): Promise<void> {
+  const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
+  await build({
+    absWorkingDir: root,
+    entryPoints: files.map((name) => `generated/validators/${name}`),
+    outdir: join(dist, 'validators'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['node:*'],
+    sourcemap: true,
+    sourcesContent: false,
+  })
+  // The types of the contract have no code.
+  writeFileSync(join(dist, 'types.js'), 'export {}\n')
+}
+
+/** The rules of `gatewright diff`, which Redocly loads by itself. */
+async function bundleDiff(): Promise<void> {
+  const outfile = join(dist, 'diff/plugin.js')
+  await build({ absWorkingDir: root, entryPoints: ['spec/diff/plugin.ts'], outfile, bundle: true, format: 'esm' })
+  const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
+  writeFileSync(join(dist, 'diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+}
+
+/** Sources whose assets lie in `dist/`, and not beside them. */
+const ownAssets: Readonly<Record<string, string>> = { 'spec/diff.ts': 'dist/diff.ts' }
+
+/**
+ * The package has the assets where the sources have them. What a source says of its own place is made the place that it
+ * has in the package: all code lies in the top folder of `dist/`.
+ */
+const assets: Plugin = {
+  name: 'assets',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]library-folder\.ts$/ }, () => ({
+      contents: `export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'`,
+    }))
+    onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
+      if (path.includes('node_modules')) return undefined
+      const code = readFileSync(path, 'utf8')
+      if (!code.includes('import.meta.')) return undefined
+      const own = relative(root, path).replaceAll('\\', '/')
+      const place = `../${ownAssets[own] ?? own}`
+      const contents = code
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
+        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
+      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+}
+
+/** The reference page's library without its package, whose dependency runs a script at installation. */
+function copyLibrary(): void {
+  const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  mkdirSync(join(dist, 'swagger-ui'))
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE']) {
+    cpSync(join(from, name), join(dist, 'swagger-ui', name))
+  }
+}
+
+/** Declarations of everything that the entries refer to. Also checks the sources against what Node 20 has. */
+function declare(): void {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'package'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+  for (const folder of ['generated/validators', 'server-stub/mock/control/generated/validators']) {
+    for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.d.ts')))
+      cpSync(join(root, folder, name), join(dist, 'declarations', folder, name))
+  }
+  const folder = join(dist, 'declarations')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.d.ts'),
+  )) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(join(folder, name), text.replace(/(['"]\.{1,2}\/[^'"\n]*)\.ts(['"])/g, '$1.js$2'))
+  }
+}
+
+function readPackage(path: string): { readonly peerDependencies: Readonly<Record<string, string>> } {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}
+
+rmSync(dist, { recursive: true, force: true })
+await Promise.all([bundle(), bundleValidators(), bundleDiff()])
+copyLibrary()
+declare()
