@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { getCommand } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { buildContract } from './model/build-contract.ts'
-import { emitAll, findWarnings } from './pipeline.ts'
 import { readSpec } from './read/read-spec.ts'
 import {
   compareFile,
@@ -22,16 +22,19 @@ interface Project {
   readonly out: string
 }
 
+const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
+
+/** What is generated without options: a folder without a copy of the runtime has the contract alone. */
 const projects: readonly Project[] = [
-  { spec: 'spec/openapi.yaml', out: 'generated' },
-  { spec: 'server-stub/mock/control/openapi.yaml', out: 'server-stub/mock/control/generated' },
+  contract,
+  ...existing([{ spec: 'server-stub/mock/control/openapi.yaml', out: 'server-stub/mock/control/generated' }]),
 ]
 
 /** JSON Schemas of files that users write, each made by the function `makeSchema` of a module. */
-const schemas: readonly Project[] = [
+const schemas = existing([
   { spec: 'server-stub/settings/config-schema.ts', out: 'server-stub/config.schema.json' },
   { spec: 'server-stub/mock/faults/fault-schema.ts', out: 'server-stub/mock/fault.schema.json' },
-]
+])
 
 const command = getCommand('generate')
 
@@ -65,6 +68,8 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
   if (isNotGenerated(project.out))
     return fail(`${project.out} contains files that are not generated. Choose another folder with --out.`, 2)
   try {
+    // Loads slowly, and needs the TypeScript compiler.
+    const { emitAll, findWarnings } = await import('./pipeline.ts')
     const spec = readSpec(project.spec)
     const built = buildContract(spec)
     const files = await emitAll(spec, built, corePath(project.out))
@@ -107,12 +112,16 @@ function readOptions(args: string[]): Options | string {
     if (spec === '') return '--spec needs a file.'
     if (out === '') return '--out needs a folder.'
     const isOwn = spec === undefined && out === undefined
-    const project = { spec: spec ?? 'spec/openapi.yaml', out: out ?? 'generated' }
+    const project = { spec: spec ?? contract.spec, out: out ?? contract.out }
     return { projects: isOwn ? projects : [project], check, help }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return `${message.split(/[.\n]/)[0]}.`
   }
+}
+
+function existing(wanted: readonly Project[]): readonly Project[] {
+  return wanted.filter(({ spec }) => existsSync(spec))
 }
 
 function corePath(out: string): string {

@@ -1,0 +1,72 @@
+import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The user's own Node, and not the one of this checkout. */
+const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+const { npm_lifecycle_event: _, ...rest } = process.env
+const env = { ...rest, PATH: path.join(delimiter), NO_COLOR: '1' }
+
+type Result = SpawnSyncReturns<string>
+
+/** The package of this checkout, packed and installed in a folder that has nothing else. */
+export class InstalledPackage {
+  readonly folder = mkdtempSync(join(tmpdir(), 'gatewright-user-'))
+  readonly #started: ChildProcess[] = []
+
+  constructor() {
+    const packed = run('npm', ['pack', '--pack-destination', this.folder], process.cwd())
+    if (packed.status !== 0) throw new Error(packed.stderr)
+    const tarball = readdirSync(this.folder).find((name) => name.endsWith('.tgz')) ?? ''
+    this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }))
+    const installed = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], this.folder)
+    if (installed.status !== 0) throw new Error(installed.stderr)
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text)
+  }
+
+  /** Runs `gatewright`. */
+  run(...args: readonly string[]): Result {
+    return run(join(this.folder, 'node_modules/.bin/gatewright'), args, this.folder)
+  }
+
+  /** Runs a program with the user's Node. */
+  node(...args: readonly string[]): Result {
+    return run('node', args, this.folder)
+  }
+
+  /** Starts a server and resolves with its address. */
+  async serve(...args: readonly string[]): Promise<string> {
+    const command = join(this.folder, 'node_modules/.bin/gatewright')
+    const child = spawn(command, args, { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#started.push(child)
+    for await (const line of createInterface(child.stdout)) {
+      const url = /is ready at (\S+)/.exec(line)?.[1]
+      if (url !== undefined) return url
+    }
+    throw new Error(`gatewright ${args.join(' ')} has ended.`)
+  }
+
+  /** The installed packages, and the bytes of all their files. */
+  measure(): { readonly packages: readonly string[]; readonly bytes: number } {
+    const modules = join(this.folder, 'node_modules')
+    const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(modules, name)).isFile(),
+    )
+    const packages = files.filter((name) => /(^|node_modules\/)(@[^/]+\/)?[^/@.]+\/package\.json$/.test(name))
+    return { packages, bytes: files.reduce((sum, name) => sum + statSync(join(modules, name)).size, 0) }
+  }
+
+  remove(): void {
+    for (const child of this.#started) child.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+function run(command: string, args: readonly string[], cwd: string): Result {
+  return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+}

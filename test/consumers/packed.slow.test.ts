@@ -1,0 +1,169 @@
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { InstalledPackage } from './installed-package.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+let user: InstalledPackage
+
+beforeAll(() => {
+  user = new InstalledPackage()
+})
+afterAll(() => user?.remove())
+
+test('the package is light, and no script runs at installation', () => {
+  const { packages, bytes } = user.measure()
+  expect(packages).toContain('gatewright/package.json')
+  expect(packages.length).toBeLessThanOrEqual(80)
+  expect(bytes).toBeLessThan(40e6)
+  const scripts = packages.map(
+    (path) => JSON.parse(readFileSync(join(user.folder, 'node_modules', path), 'utf8')).scripts,
+  )
+  expect(scripts.filter((each) => each?.install ?? each?.postinstall ?? each?.preinstall)).toEqual([])
+})
+
+describe('the command', () => {
+  test('says its version, and what may be meant', () => {
+    expect(user.run('--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+    const stderr = 'Unknown command mokc; did you mean `mock`? See --help.\n'
+    expect(user.run('mokc')).toMatchObject({ status: 2, stdout: '', stderr })
+  })
+
+  test.each(['mock', 'stub', 'proxy', 'conformance', 'generate', 'init', 'diff'])('explains %s', (command) => {
+    const { status, stdout, stderr } = user.run(command, '--help')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain(`Usage: npx gatewright ${command} `)
+    expect(user.run('--help').stdout).toContain(`npx gatewright ${command}`)
+  })
+
+  test.each([
+    [['stub', '--port', '0', '--database', 'data'], '@electric-sql/pglite'],
+    [['stub', '--port', '0', '--admin-port', '0'], 'prom-client'],
+    [['generate', '--spec', 'node_modules/gatewright/spec/openapi.yaml', '--out', 'generated'], 'typescript'],
+  ])('names the missing package: %j', (args, name) => {
+    const stderr = `This needs the package ${name}, which is not installed: npm install ${name}\n`
+    expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
+  })
+
+  test('judges a server of its own', () => {
+    const args = ['--target', 'mock', '--only', 'messages/**', '--fuzz', '1', '--seed', '1']
+    const { status, stdout } = user.run('conformance', ...args)
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/passed/) })
+  })
+})
+
+describe('the mock', () => {
+  let url: string
+  const headers = {
+    authorization: 'Bearer sk-mock',
+    'anthropic-version': '2023-06-01',
+    'content-type': 'application/json',
+  }
+  const post = (path: string, body: object) =>
+    fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const messages = [{ role: 'user', content: 'Hello' }]
+
+  beforeAll(async () => {
+    url = await user.serve('mock', '--port', '0', '--speed', '0')
+  })
+
+  test('streams', async () => {
+    const reply = await post('/v1/messages', { model: 'gw-text-large', max_tokens: 20, stream: true, messages })
+    expect(reply.headers.get('content-type')).toContain('text/event-stream')
+    expect(await reply.text()).toMatch(/^event: message_start\n[\s\S]*event: message_stop\n/)
+  })
+
+  test.each([
+    ['/__mock', '<!doctype html>'],
+    ['/__mock/page/main.js', 'import '],
+    ['/__mock/page/library/swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE'],
+    ['/__mock/openapi.json', '"openapi":"3.1'],
+    ['/__mock/control.json', '"openapi":"3.1'],
+    ['/__mock/contract.json', '"streams":'],
+  ])('finds its file %s', async (path, part) => {
+    const reply = await fetch(url + path)
+    expect(reply.status).toBe(200)
+    expect((await reply.text()).toLowerCase()).toContain(part.toLowerCase())
+  })
+
+  test('finds its examples and films', async () => {
+    const body = JSON.stringify({ model: 'gw-text-large', max_tokens: 20, messages })
+    const named = { method: 'POST', headers: { ...headers, prefer: 'code=429' }, body }
+    expect((await fetch(`${url}/v1/messages`, named)).status).toBe(429)
+    const made = await post('/v1/videos', { model: 'gw-video-1', prompt: 'Waves' })
+    const { id } = (await made.json()) as { id: string }
+    await expect
+      .poll(async () => (await fetch(`${url}/v1/videos/${id}/content`, { headers })).headers.get('content-type'))
+      .toBe('video/mp4')
+  })
+})
+
+describe('the modules', () => {
+  test('are imported, and required', () => {
+    user.write('use.js', used)
+    const { stdout, stderr } = user.node('use.js')
+    expect(stderr).toBe('')
+    const documents = ['3.1.0', expect.stringMatching(/^3\./), 'object']
+    expect(JSON.parse(stdout)).toEqual([200, 'function', 'function', false, 'function', ...documents])
+  })
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('have types under module %s and resolution %s, with the libraries checked', (module, moduleResolution) => {
+    for (const name of ['@types', 'vitest', 'msw']) link(name)
+    user.write('use.ts', typed)
+    const strict = { strict: true, skipLibCheck: false, noEmit: true, target: 'es2022', types: ['node'] }
+    const compilerOptions = { ...strict, module, moduleResolution }
+    user.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['use.ts'] }))
+    expect(user.node(resolve('node_modules/typescript/bin/tsc')).stdout).toBe('')
+  })
+})
+
+/** Lends a development package of this checkout, which most users have. */
+function link(name: string): void {
+  try {
+    symlinkSync(resolve('node_modules', name), join(user.folder, 'node_modules', name))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}
+
+const used = `
+import { createRequire } from 'node:module'
+import { createMock } from 'gatewright'
+import { describeFinding } from 'gatewright/judge'
+import { createApp } from 'gatewright/stub'
+import { CreateMessageRequest } from 'gatewright/validators/messages'
+
+const require = createRequire(import.meta.url)
+const mock = await createMock()
+const reply = await mock.fetch(mock.baseUrl + '/v1/models', { headers: { authorization: 'Bearer ' + mock.key } })
+await mock.close()
+console.log(JSON.stringify([
+  reply.status, typeof describeFinding, typeof createApp, CreateMessageRequest({}),
+  typeof require('gatewright').createMock, require('gatewright/openapi.json').openapi,
+  require('gatewright/asyncapi.json').asyncapi, typeof require('gatewright/scenario.schema.json').$defs,
+]))
+`
+
+const typed = `
+import { createMock, type InProcessMock } from 'gatewright'
+import { gatewayContract } from 'gatewright/judge'
+import { mockHandlers } from 'gatewright/msw'
+import { createApp, createGateway, type Ports } from 'gatewright/stub'
+import type { components, operations } from 'gatewright/types/messages'
+import { CreateMessageRequest } from 'gatewright/validators/messages'
+import { mockTest } from 'gatewright/vitest'
+
+export const mock: InProcessMock = await createMock({ speed: 0 })
+// @ts-expect-error: an unknown option
+await createMock({ sped: 0 })
+const body: unknown = {}
+if (CreateMessageRequest(body)) console.log(body satisfies components['schemas']['CreateMessageRequest'])
+// @ts-expect-error: no number
+export const state: number = await mock.control.getState()
+mockTest('a test', ({ mock }) => console.log(mock.baseUrl.length))
+createApp({ keys: ['a'] }).addHook('onRequest', async () => {})
+export const used = [createGateway, mockHandlers, gatewayContract, {} as Ports, {} as operations]
+`
