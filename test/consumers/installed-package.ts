@@ -1,12 +1,12 @@
 import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** The user's own Node, and not the one of this checkout. */
 const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-const { npm_lifecycle_event: _, ...rest } = process.env
+const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)))
 const env = { ...rest, PATH: path.join(delimiter), NO_COLOR: '1' }
 
 type Result = SpawnSyncReturns<string>
@@ -26,7 +26,14 @@ export class InstalledPackage {
   }
 
   write(name: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, name)), { recursive: true })
     writeFileSync(join(this.folder, name), text)
+  }
+
+  /** Lends a development package of this checkout, which most users have. */
+  link(name: string): void {
+    const path = join(this.folder, 'node_modules', name)
+    if (!existsSync(path)) symlinkSync(resolve('node_modules', name), path)
   }
 
   /** Runs `gatewright`. */
@@ -37,6 +44,11 @@ export class InstalledPackage {
   /** Runs a program with the user's Node. */
   node(...args: readonly string[]): Result {
     return run('node', args, this.folder)
+  }
+
+  /** Runs a program with the Node of this checkout. */
+  ownNode(...args: readonly string[]): Result {
+    return run(process.execPath, args, this.folder)
   }
 
   /** Starts a server and resolves with its address. */

@@ -1,6 +1,7 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -111,7 +112,7 @@ describe('the modules', () => {
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])('have types under module %s and resolution %s, with the libraries checked', (module, moduleResolution) => {
-    for (const name of ['@types', 'vitest', 'msw']) link(name)
+    for (const name of ['@types', 'vitest', 'msw']) user.link(name)
     user.write('use.ts', typed)
     const strict = { strict: true, skipLibCheck: false, noEmit: true, target: 'es2022', types: ['node'] }
     const compilerOptions = { ...strict, module, moduleResolution }
@@ -120,14 +121,7 @@ describe('the modules', () => {
   })
 })
 
-/** Lends a development package of this checkout, which most users have. */
-function link(name: string): void {
-  try {
-    symlinkSync(resolve('node_modules', name), join(user.folder, 'node_modules', name))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-}
+describe('the examples for tests', () => tryExamples(() => user))
 
 const used = `
 import { createRequire } from 'node:module'

@@ -31,6 +31,7 @@ describe('the container file', () => {
       '!package.json',
       '!package-lock.json',
       '!.npmrc',
+      '!.ci/*/package.json',
       '!generated',
       '!server-stub',
     ])
@@ -45,7 +46,9 @@ describe('the container file', () => {
 })
 
 test('the server imports no development package, which the image lacks', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync('.ci/stub/package.json', 'utf8'))
+  const root = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect({ ...root.devDependencies, ...root.dependencies }).toMatchObject(dependencies)
   // The mock's folder contains files for tests too, which the stub never loads.
   const files = ['server-stub', 'generated'].flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' })

@@ -59,6 +59,8 @@ const tried: Record<string, () => Promise<void>> = {
     succeeds(
       'rm -rf .cache/readme-project && npm run init -- --out .cache/readme-project && rm -r .cache/readme-project',
     ),
+  'npm run build': byConsumers,
+  'npm pack': byConsumers,
   'npm run typecheck': () => succeeds('npm run typecheck'),
   'npm run lint': () => succeeds('npm run lint'),
   'npm run conformance -- --target URL --key KEY': () => judges(),
@@ -75,6 +77,12 @@ const tried: Record<string, () => Promise<void>> = {
 }
 
 /** CI runs this very command; running it here would run this test in itself. */
+/** The tests of the package pack it, which builds it; a second build at the same time would disturb them. */
+async function byConsumers(): Promise<void> {
+  expect(scripts.prepack).toBe('npm run -s build')
+  expect(readFileSync('test/consumers/installed-package.ts', 'utf8')).toContain("run('npm', ['pack', ")
+}
+
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^npm test$/m)

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { createMock } from '../../server-stub/mock/in-process.ts'
+import type { InstalledPackage } from './installed-package.ts'
+
+const document = readFileSync('docs/mock/in-tests.md', 'utf8')
+
+function blocks(language: string): readonly string[] {
+  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, code = '']) => code,
+  )
+}
+
+/** The examples of docs/mock/in-tests.md, in a repository that has installed the package. */
+export function tryExamples(getUser: () => InstalledPackage): void {
+  beforeAll(() => {
+    const user = getUser()
+    for (const name of ['@types', 'vitest', 'msw', 'openai']) user.link(name)
+    user.write('tsconfig.json', blocks('json')[0] ?? '')
+    for (const [index, code] of blocks('ts').entries()) {
+      const isTest = code.includes("from 'vitest'")
+      user.write(`test/example-${index}${isTest ? '.test' : ''}.ts`, code)
+    }
+  })
+
+  test('the first program prints the shown output', () => {
+    const [program = ''] = blocks('ts')
+    const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
+    const { stdout } = getUser().node(resolve('node_modules/tsx/dist/cli.mjs'), 'test/example-0.ts')
+    expect(stdout.trim().split('\n')).toEqual(expected)
+  })
+
+  test('every test passes', () => {
+    const vitest = resolve('node_modules/vitest/vitest.mjs')
+    const { stdout } = getUser().ownNode(vitest, 'run', '--testTimeout=0', '--reporter=tap-flat')
+    expect(stdout.match(/^ok /gm)).toHaveLength(4)
+  })
+
+  test('everything is well typed with the options that are shown', () => {
+    expect(getUser().node(resolve('node_modules/typescript/bin/tsc')).stdout).toBe('')
+  })
+
+  test('the options of the table are known', async () => {
+    const rows = [...document.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)]
+    const names = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
+    expect(names.length).toBeGreaterThan(10)
+    const mock = await createMock(Object.fromEntries(names.map((name) => [name, undefined])))
+    await mock.close()
+  })
+}
