@@ -1,5 +1,6 @@
 import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { groupBy } from '../../server-stub/core/es2024.ts'
 import { contract, schemaPointer } from '../contract.ts'
 import { type Keys, placeName, replaceAt } from '../json-place.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
@@ -20,7 +21,7 @@ export function protojsonCases(): Case[] {
         ...unwrappedCase(operation, site, value),
       ]),
     )
-    return [...Map.groupBy(cases, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
+    return [...groupBy(cases, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
   })
 }
 

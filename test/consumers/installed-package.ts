@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline'
 
 /** The user's own Node, and not the one of this checkout. */
 const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)))
+const rest = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)),
+)
 const env = { ...rest, PATH: path.join(delimiter), NO_COLOR: '1' }
 
 type Result = SpawnSyncReturns<string>

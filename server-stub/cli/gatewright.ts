@@ -7,7 +7,7 @@ const [major = 0, minor = 0] = node.split('.').map(Number)
 
 if (major > 20 || (major === 20 && minor >= 19)) {
   module.enableCompileCache?.()
-  const { runCommand } = await import('./command-line.ts')
+  const { runCommand } = await import('./run-command.ts')
   await runCommand(process.argv.slice(2))
 } else {
   process.stderr.write(`Node 20.19 or newer is required; this is ${node}.\n`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { suggestion } from '../server-stub/core/validation/suggest.ts'
-import { explainMissingPackage } from '../server-stub/settings/errors.ts'
+import { suggestion } from '../core/validation/suggest.ts'
+import { explainMissingPackage } from '../settings/errors.ts'
 import { commands } from './commands.ts'
 
 /** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
@@ -41,7 +41,7 @@ function help(): string {
 }
 
 function getVersion(): string {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version
 }
 
 function print(text: string): void {

@@ -20,31 +20,31 @@ export const commands: Readonly<Record<string, Command>> = {
   proxy: {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],
-    start: () => import('../server-stub/proxy/validating-proxy-main.ts'),
+    start: () => import('../proxy/validating-proxy-main.ts'),
   },
   conformance: {
     about: 'tests a deployment against the contract',
     examples: ['gatewright conformance --target https://gateway.example --key KEY --report junit=report.xml'],
-    start: () => import('../conformance/run.ts'),
+    start: () => import('../../conformance/run.ts'),
   },
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
-    start: () => import('../generators/generate.ts'),
+    start: () => import('../../generators/generate.ts'),
   },
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],
-    start: () => import('../generators/init.ts'),
+    start: () => import('../../generators/init.ts'),
   },
   diff: {
     about: 'lists changes of the contract since a revision, and which ones break clients',
     examples: ['gatewright diff HEAD~1'],
-    start: () => import('../spec/diff.ts'),
+    start: () => import('../../spec/diff.ts'),
   },
 }
 
 async function serve(program: string, args: readonly string[]): Promise<void> {
-  const { run } = await import('../server-stub/cli/main.ts')
+  const { run } = await import('./main.ts')
   await run([program, ...args])
 }

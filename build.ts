@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-const root = join(import.meta.dirname, '..')
+const root = import.meta.dirname
 const dist = join(root, 'dist')
 
 /** What `exports` and `bin` of package.json name, by the file in `dist/`. */
 const entries: Readonly<Record<string, string>> = {
-  gatewright: 'package/gatewright.ts',
-  index: 'package/entries/index.ts',
-  stub: 'package/entries/stub.ts',
-  judge: 'package/entries/judge.ts',
+  gatewright: 'server-stub/cli/gatewright.ts',
+  index: 'server-stub/exports/index.ts',
+  stub: 'server-stub/exports/stub.ts',
+  judge: 'server-stub/exports/judge.ts',
   vitest: 'server-stub/mock/vitest.ts',
   msw: 'server-stub/mock/msw.ts',
 }
@@ -106,7 +106,10 @@ function copyLibrary(): void {
 /** Declarations of everything that the entries refer to. Also checks the sources against what Node 20 has. */
 function declare(): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'package'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(1)
   for (const folder of ['generated/validators', 'server-stub/mock/control/generated/validators']) {
     for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.d.ts')))

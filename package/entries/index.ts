@@ -1,6 +1,0 @@
-export type { Control } from '../../server-stub/mock/control/client.ts'
-export { createControl } from '../../server-stub/mock/control/client.ts'
-export { ControlError } from '../../server-stub/mock/control/control-error.ts'
-export type { Fault } from '../../server-stub/mock/faults/fault.ts'
-export { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
-export type { Scenario } from '../../server-stub/mock/scenarios/scenario.ts'
