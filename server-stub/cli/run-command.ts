@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
 import { explainMissingPackage } from '../settings/errors.ts'
 import { commands } from './commands.ts'
@@ -8,7 +9,7 @@ import { commands } from './commands.ts'
 export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return print(help())
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const command = ownValue(commands, name)
   if (!command) return fail(`Unknown command ${name}; ${suggestion(name, Object.keys(commands))} See --help.`)
   // The programs read their own arguments, as they do when a script of npm starts them.
   process.argv.splice(2, Infinity, ...args)
