@@ -32,10 +32,8 @@ async function bundle(): Promise<void> {
     // Only some need them: they are loaded when asked for.
     external: Object.keys(readPackage('package.json').peerDependencies),
     // Packages in CommonJS require modules of Node.
-    banner: {
-      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url)",
-    },
-    plugins: [assets],
+    banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)" },
+    plugins: [assets, builtins],
     logLevel: 'warning',
   })
 }
@@ -91,6 +89,20 @@ const assets: Plugin = {
         .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
+  },
+}
+
+/**
+ * Modules of Node by `require`: an import reads every export, and `node:http` loads its own client then, which takes as
+ * long as all the rest of the start.
+ */
+const builtins: Plugin = {
+  name: 'builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'builtin' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = require('${path}')` }))
   },
 }
 
