@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Everything in backquotes or shell blocks that begins with npm. */
 function getCommands(text: string): string[] {
-  const quoted = [...text.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
+  const quoted = [...text.matchAll(/`(np[mx] [^`]+)`/g)].map(([, command = '']) => command)
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
   return [...new Set([...quoted, ...blocks.flatMap((line) => line.split(' && '))])].sort()
 }
@@ -42,14 +42,21 @@ async function serve(command: string): Promise<string> {
   return output
 }
 
+/** The command of the package, from the sources. */
+const gatewright = 'npx tsx server-stub/cli/gatewright.ts'
+
 /** How each command of the README is tried here. */
 const tried: Record<string, () => Promise<void>> = {
   'npm ci': byCi,
   'npm test': byCi,
   'npm run test:slow': byCi,
   'npm start': () => serves('npm start -- --port'),
-  "npm start -- --model 'my-model-*'": () => serves("npm start -- --model 'my-model-*' --port"),
-  'npm start -- --help': () => succeeds('npm start -- --help'),
+  'npm i -D gatewright': byConsumers,
+  'npx gatewright mock': () => serves(`${gatewright} mock --port`),
+  "npx gatewright mock --model 'my-model-*'": () => serves(`${gatewright} mock --model 'my-model-*' --port`),
+  'npx gatewright mock --help': () => succeeds(`${gatewright} mock --help`),
+  'npx gatewright init --out FOLDER': () =>
+    succeeds(`${gatewright} init --out .cache/readme-stub && rm -r .cache/readme-stub`),
   'npm run mock': () => serves('npm run mock -- --port'),
   'npm run stub': () => serves('npm run stub -- --port'),
   'npm run generate': () => succeeds('npm run generate -- --check'),
@@ -76,13 +83,13 @@ const tried: Record<string, () => Promise<void>> = {
   },
 }
 
-/** CI runs this very command; running it here would run this test in itself. */
 /** The tests of the package pack it, which builds it; a second build at the same time would disturb them. */
 async function byConsumers(): Promise<void> {
   expect(scripts.prepack).toBe('npm run -s build')
   expect(readFileSync('test/consumers/installed-package.ts', 'utf8')).toContain("run('npm', ['pack', ")
 }
 
+/** CI runs this very command; running it here would run this test in itself. */
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^npm test$/m)
@@ -140,7 +147,10 @@ test('the code of the README streams from the mock', async () => {
 test('the test of the README is one', async () => {
   const code = /```ts\n([^`]*mockTest[\s\S]*?)```\n/.exec(readme)?.[1] ?? ''
   mkdirSync('.cache/readme', { recursive: true })
-  writeFileSync('.cache/readme/readme.test.ts', code.replace("'./server-stub", "'../../server-stub"))
+  writeFileSync(
+    '.cache/readme/readme.test.ts',
+    code.replace("'gatewright/vitest'", "'../../server-stub/mock/vitest.ts'"),
+  )
   const { code: exit, output } = await run(
     'NO_COLOR=1 node_modules/.bin/vitest run --testTimeout=0 --root .cache/readme',
   )
