@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UsageError } from '../server-stub/settings/errors.ts'
+import { FileError, UsageError } from '../server-stub/settings/errors.ts'
 import { SuiteError } from './cases/suite-file.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { readDivergences } from './divergences.ts'
@@ -60,13 +60,21 @@ async function follow(commandLine: CommandLine, { out, err }: Output): Promise<n
   }
   const scenarios = commandLine.seed === undefined ? chosen : shuffle(chosen, commandLine.seed)
   const runs: Run[] = []
+  // Not only after the run: its results would be lost.
+  for (const { file } of commandLine.reports) writeReport(file, '')
   for (const name of commandLine.targets) runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err }))
   for (const run of runs) printSummary(run, out)
-  for (const { format, file } of commandLine.reports) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, renderers[format](runs))
-  }
+  for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
+}
+
+function writeReport(file: string, content: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  } catch (error) {
+    throw new FileError(`--report cannot write ${file} (${(error as NodeJS.ErrnoException).code}).`)
+  }
 }
 
 const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const

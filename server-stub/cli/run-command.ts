@@ -10,7 +10,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return print(help())
   const command = ownValue(commands, name)
-  if (!command) return fail(`Unknown command ${name}; ${suggestion(name, Object.keys(commands))} See --help.`)
+  if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
   // The programs read their own arguments, as they do when a script of npm starts them.
   process.argv.splice(2, Infinity, ...args)
   try {
@@ -20,6 +20,11 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     if (message === undefined) throw error
     fail(message)
   }
+}
+
+function getAlternative(name: string): string {
+  const alternative = suggestion(name, Object.keys(commands))
+  return alternative.endsWith('?') ? alternative : `${alternative}.`
 }
 
 function help(): string {

@@ -58,6 +58,13 @@ test('a refused key and an empty selection exit with 2', async () => {
   expect(await run([...address(), '--only', 'messages/createMessage/preferred'])).toBe(2)
 })
 
+test('a report that cannot be written exits with 2 before the first request', async () => {
+  complaints.length = 0
+  const file = '/dev/null/report.xml'
+  expect(await run([...address(), '--only', 'models', '--report', `junit=${file}`])).toBe(2)
+  expect(complaints.join('')).toBe(`--report cannot write ${file} (ENOTDIR).\n`)
+})
+
 test('the command exits with the code, and shows no key', () => {
   const args = ['conformance/run.ts', '--target', 'mock', '--only', 'models', '--report', `json=${folder}/own.json`]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
