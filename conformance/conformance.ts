@@ -46,7 +46,7 @@ const plain = [FlowError, ReceiverError, SuiteError, UnreachableError]
 
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof UsageError) return `${error.message} See --help.`
+  if (error instanceof UsageError) return `${error.message}${error.hint}`
   return plain.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
 }
 

@@ -62,7 +62,7 @@ test('a report that cannot be written exits with 2 before the first request', as
   complaints.length = 0
   const file = '/dev/null/report.xml'
   expect(await run([...address(), '--only', 'models', '--report', `junit=${file}`])).toBe(2)
-  expect(complaints.join('')).toBe(`--report cannot write ${file} (ENOTDIR).\n`)
+  expect(complaints.join('')).toBe(`--report cannot write ${file} (EEXIST).\n`)
 })
 
 test('the command exits with the code, and shows no key', () => {
