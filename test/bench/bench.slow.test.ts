@@ -26,8 +26,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'first-event': ['bare', 'mock'],
   'events-1': ['bare', 'mock', 'bare, joined'],
   'events-100': ['bare', 'mock', 'bare, joined'],
-  start: three,
-  idle: three,
+  start: ['bare', 'mock', 'package', 'aimock', 'prism'],
+  idle: ['bare', 'mock', 'package', 'aimock', 'prism'],
   'open-streams': ['bare', 'mock'],
   'slow-first-event': ['bare, slow', 'mock, slow', 'aimock, slow'],
   'slow-events': ['bare, slow', 'mock, slow', 'aimock, slow'],
@@ -43,6 +43,10 @@ const expected: Readonly<Record<string, readonly string[]>> = {
       upstreams,
     ]),
   ),
+  size: ['gatewright'],
+  packages: ['gatewright'],
+  install: ['gatewright'],
+  import: ['nothing', 'gatewright', 'gatewright and createMock'],
   conformance: ['mock'],
 }
 

@@ -12,6 +12,7 @@ import { proxyCases } from './proxy-cases.ts'
 import { record } from './recording.ts'
 import { requestCases } from './request-cases.ts'
 import { RunningServers } from './running-servers.ts'
+import { sizeCases } from './size-cases.ts'
 import { streamCases } from './stream-cases.ts'
 import { suiteCase } from './suite-case.ts'
 import { upstreamCases } from './upstream-cases.ts'
@@ -41,6 +42,7 @@ async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promi
       ...crowdCases(effort, running, recordingFile),
       ...proxyCases(effort, running, recording),
       ...upstreamCases(effort, running),
+      ...sizeCases(effort),
       suiteCase(effort),
     ]
     const chosen = cases.filter(({ name }) => only.length === 0 || only.includes(name))

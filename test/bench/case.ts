@@ -15,6 +15,8 @@ export interface Effort {
   /** Streams held open when memory is read. */
   readonly openStreams: number
   readonly settleMs: number
+  /** Packages that are installed in an empty folder. */
+  readonly installed: readonly string[]
   /** Streams that are open at the same time, slow ones and fast ones, and how long the events of slow ones are counted. */
   readonly crowdSlow: number
   readonly crowdFast: number

@@ -42,6 +42,10 @@ export const caseNames = [
   'upstream-request-p99',
   'upstream-stream',
   'upstream-stream-p99',
+  'size',
+  'packages',
+  'install',
+  'import',
   'conformance',
 ] as const
 

@@ -32,14 +32,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mock = (port: number, speed: string) => [
   '--max-semi-space-size=16',
   'server-stub/cli/start.js',
-  'mock',
-  '--port',
-  `${port}`,
-  '--speed',
-  speed,
-  '--key',
-  key,
+  ...mockOptions(port, speed),
 ]
+const mockOptions = (port: number, speed: string) => ['mock', '--port', `${port}`, '--speed', speed, '--key', key]
 const bare = (port: number, recording: string, manner: string) => [
   'test/bench/bare-server.ts',
   `${port}`,
@@ -61,6 +56,8 @@ const getAddress = (port: number) => `http://127.0.0.1:${port}`
 /** What each server is started with, by Node itself. */
 const commands = {
   mock: (port: number) => mock(port, '0'),
+  /** What users start; built before. */
+  package: (port: number) => ['dist/gatewright.js', ...mockOptions(port, '0')],
   'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
   'mock, real time': (port: number) => mock(port, '1'),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),

@@ -19,7 +19,7 @@ export class InstalledPackage {
   readonly #started: ChildProcess[] = []
 
   constructor() {
-    const packed = run('npm', ['pack', '--pack-destination', this.folder], process.cwd())
+    const packed = run('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], process.cwd())
     if (packed.status !== 0) throw new Error(packed.stderr)
     const tarball = readdirSync(this.folder).find((name) => name.endsWith('.tgz')) ?? ''
     this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }))
