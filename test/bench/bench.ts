@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../../server-stub/settings/errors.ts'
@@ -28,6 +28,7 @@ try {
 }
 
 async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promise<void> {
+  if (!existsSync('dist')) throw new UsageError('There is no package to measure: npm run build makes it.')
   const effort = isQuick ? quick : ordinary
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const recordingFile = join(folder, 'recording.json')
