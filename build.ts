@@ -3,9 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { writeLicenses } from './build-licenses.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
+
+/** By path from the root. */
+type Inputs = Readonly<Record<string, unknown>>
 
 /** What `exports` and `bin` of package.json name, by the file in `dist/`. */
 const entries: Readonly<Record<string, string>> = {
@@ -17,8 +21,8 @@ const entries: Readonly<Record<string, string>> = {
   msw: 'server-stub/mock/msw.ts',
 }
 
-async function bundle(): Promise<void> {
-  await build({
+async function bundle(): Promise<Inputs> {
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { ...entries },
     outdir: dist,
@@ -35,13 +39,15 @@ async function bundle(): Promise<void> {
     banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)" },
     plugins: [assets, builtins],
     logLevel: 'warning',
+    metafile: true,
   })
+  return metafile.inputs
 }
 
 /** The validators alone: apart from the bundle, since they run in browsers too. */
-async function bundleValidators(): Promise<void> {
+async function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: files.map((name) => `generated/validators/${name}`),
     outdir: join(dist, 'validators'),
@@ -52,17 +58,28 @@ async function bundleValidators(): Promise<void> {
     external: ['node:*'],
     sourcemap: true,
     sourcesContent: false,
+    metafile: true,
   })
   // The types of the contract have no code.
   writeFileSync(join(dist, 'types.js'), 'export {}\n')
+  return metafile.inputs
 }
 
 /** The rules of `gatewright diff`, which Redocly loads by itself. */
-async function bundleDiff(): Promise<void> {
+async function bundleDiff(): Promise<Inputs> {
   const outfile = join(dist, 'diff/plugin.js')
-  await build({ absWorkingDir: root, entryPoints: ['spec/diff/plugin.ts'], outfile, bundle: true, format: 'esm' })
+  const entryPoints = ['spec/diff/plugin.ts']
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outfile,
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+  })
   const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
   writeFileSync(join(dist, 'diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+  return metafile.inputs
 }
 
 /** Sources whose assets lie in `dist/`, and not beside them. */
@@ -110,7 +127,7 @@ const builtins: Plugin = {
 function copyLibrary(): void {
   const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   mkdirSync(join(dist, 'swagger-ui'))
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE']) {
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
     cpSync(join(from, name), join(dist, 'swagger-ui', name))
   }
 }
@@ -141,6 +158,7 @@ function readPackage(path: string): { readonly peerDependencies: Readonly<Record
 }
 
 rmSync(dist, { recursive: true, force: true })
-await Promise.all([bundle(), bundleValidators(), bundleDiff()])
+const inputs = await Promise.all([bundle(), bundleValidators(), bundleDiff()])
 copyLibrary()
+writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
 declare()
