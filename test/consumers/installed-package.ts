@@ -9,21 +9,22 @@ const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folde
 const rest = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(name)),
 )
-const env = { ...rest, PATH: path.join(delimiter), NO_COLOR: '1' }
+export const userEnvironment = { ...rest, PATH: path.join(delimiter), NO_COLOR: '1' }
 
 type Result = SpawnSyncReturns<string>
 
 /** The package of this checkout, packed and installed in a folder that has nothing else. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'gatewright-user-'))
+  readonly tarball: string
   readonly #started: ChildProcess[] = []
 
   constructor() {
     const packed = run('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], process.cwd())
     if (packed.status !== 0) throw new Error(packed.stderr)
-    const tarball = readdirSync(this.folder).find((name) => name.endsWith('.tgz')) ?? ''
+    this.tarball = join(this.folder, readdirSync(this.folder).find((name) => name.endsWith('.tgz')) ?? '')
     this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }))
-    const installed = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], this.folder)
+    const installed = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', this.tarball], this.folder)
     if (installed.status !== 0) throw new Error(installed.stderr)
   }
 
@@ -56,7 +57,7 @@ export class InstalledPackage {
   /** Starts a server and resolves with its address. */
   async serve(...args: readonly string[]): Promise<string> {
     const command = join(this.folder, 'node_modules/.bin/gatewright')
-    const child = spawn(command, args, { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, { cwd: this.folder, env: userEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#started.push(child)
     for await (const line of createInterface(child.stdout)) {
       const url = /is ready at (\S+)/.exec(line)?.[1]
@@ -82,5 +83,5 @@ export class InstalledPackage {
 }
 
 function run(command: string, args: readonly string[], cwd: string): Result {
-  return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return spawnSync(command, args, { cwd, env: userEnvironment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tryContainer } from './container.ts'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 
@@ -122,6 +123,7 @@ describe('the modules', () => {
 })
 
 describe('the examples for tests', () => tryExamples(() => user))
+describe('the image', () => tryContainer(() => user))
 
 const used = `
 import { createRequire } from 'node:module'

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
-import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 
 const folder = 'docs/deploy'
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')
+const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'))
+const mock = parse(readFileSync(join(folder, 'compose.mock.yaml'), 'utf8'))
 
 describe('the container file', () => {
   test('is valid and has no linter warnings', () => {
@@ -18,24 +18,15 @@ describe('the container file', () => {
   })
 
   test('runs as an unprivileged user and has a health check', () => {
-    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
     expect(/^USER (.+)$/m.exec(last)?.[1]).toBe('node')
     expect(last).toMatch(/^HEALTHCHECK .*\\\n.*\/healthz/m)
     expect(last.indexOf('\nUSER ')).toBeLessThan(last.indexOf('\nENTRYPOINT '))
   })
 
-  test('contains no secret: only listed files are copied, and no variable is a secret', () => {
-    const [first, ...kept] = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').trim().split('\n')
-    expect([first, ...kept]).toEqual([
-      '**',
-      '!package.json',
-      '!package-lock.json',
-      '!.npmrc',
-      '!.ci/*/package.json',
-      '!generated',
-      '!server-stub',
-    ])
-    expect(dockerfile).not.toMatch(/KEY|SECRET|PASSWORD|TOKEN|postgres:\/\//i)
+  test('contains no secret: only installed packages are copied, and no variable is a secret', () => {
+    expect(last.match(/^(COPY|ADD) .*$/gm)).toEqual(['COPY --from=package /package/node_modules ./node_modules'])
+    expect(readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n')).toContain(folder)
+    expect(last).not.toMatch(/_KEY|SECRET|PASSWORD|TOKEN|postgres:\/\//i)
   })
 
   test('pins its images, with a supported version of Node', () => {
@@ -45,38 +36,20 @@ describe('the container file', () => {
   })
 })
 
-test('the server imports no development package, which the image lacks', () => {
-  const { dependencies } = JSON.parse(readFileSync('.ci/stub/package.json', 'utf8'))
-  const root = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect({ ...root.devDependencies, ...root.dependencies }).toMatchObject(dependencies)
-  // The mock's folder contains files for tests too, which the stub never loads.
-  const files = ['server-stub', 'generated'].flatMap((part) =>
-    readdirSync(part, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(part, name))
-      .filter((name) => /\.[jt]s$/.test(name) && !name.startsWith(join('server-stub', 'mock'))),
-  )
-  const packages = files.flatMap((name) =>
-    ts
-      .preProcessFile(readFileSync(name, 'utf8'), true, true)
-      .importedFiles.map(({ fileName }) => fileName)
-      .filter((imported) => !imported.startsWith('.') && !imported.startsWith('node:'))
-      .map((imported) =>
-        imported
-          .split('/')
-          .slice(0, imported.startsWith('@') ? 2 : 1)
-          .join('/'),
-      ),
-  )
-  const allowed = [...Object.keys(dependencies), ...builtinModules]
-  expect([...new Set(packages)].filter((name) => !allowed.includes(name))).toEqual([])
+test('the image has the optional packages of the stub, in the versions that are tested', () => {
+  const { devDependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const installed = [...dockerfile.matchAll(/ ((?:@[\w-]+\/)?[\w-]+)@(\d\S+)/g)].map(([, name, version]) => [
+    name,
+    version,
+  ])
+  expect(devDependencies).toMatchObject(Object.fromEntries(installed))
+  expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(installed.map(([name]) => name)))
 })
 
 describe('the compose file', () => {
-  test('is valid', () => {
-    const [report] = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
-      [join(folder, 'compose.yaml')],
-      false,
-    )
+  test.each(['compose.yaml', 'compose.mock.yaml'])('%s is valid', (name) => {
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
+    const [report] = linter.lintFiles([join(folder, name)], false)
     expect(
       report?.messages.map(({ line, message }: { line: number; message: string }) => `${line}: ${message}`),
     ).toEqual([])
@@ -96,10 +69,15 @@ describe('the compose file', () => {
     expect(environment.filter((name) => /PASSWORD|KEY|SECRET/.test(name) && !name.endsWith('_FILE'))).toEqual([])
     expect(compose.services.stub.ports).toEqual(['127.0.0.1:4010:4010'])
     expect(compose.services.database.ports).toBeUndefined()
+    expect(mock.services.mock.ports).toEqual(['127.0.0.1:4010:4010'])
   })
 
-  test('has valid settings, except for the missing secrets', async () => {
-    const args = ['stub', '--config', join(folder, 'gatewright.yaml')]
+  test('has valid commands and settings, except for the missing secrets', async () => {
+    const { environment, command } = mock.services.mock
+    const chosen = Object.fromEntries(Object.keys(environment).map((name) => [name, 'chosen']))
+    await expect(readCommandLine(command, { GATEWRIGHT_HOST: '0.0.0.0', ...chosen })).resolves.toBeDefined()
+    const [program] = compose.services.stub.command
+    const args = [program, '--config', join(folder, 'gatewright.yaml')]
     await expect(readCommandLine(args, {})).rejects.toThrow('cannot read /run/secrets/')
   })
 })

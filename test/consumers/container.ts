@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cluster, noPostgres, startCluster } from '../durable/postgres.ts'
+import { freePort } from '../free-port.ts'
+import { type InstalledPackage, userEnvironment } from './installed-package.ts'
+
+// An instruction is a line.
+const dockerfile = readFileSync('docs/deploy/Dockerfile', 'utf8').replaceAll('\\\n', ' ')
+
+function find(pattern: RegExp): string {
+  const found = pattern.exec(dockerfile)?.[1]
+  if (found === undefined) throw new Error(`The Dockerfile has no ${pattern}.`)
+  return found
+}
+
+const install = find(/^RUN (cp .*)$/m).replace('/source/', `${resolve('.')}/`)
+const assignments = find(/^ENV (.*)$/m).matchAll(/(\w+)=(\S+)/g)
+const variables = Object.fromEntries([...assignments].map(([, name, value]) => [name, value]))
+const [program = '', ...entry]: readonly string[] = JSON.parse(find(/^ENTRYPOINT (.*)$/m))
+const [check = '', ...checked]: readonly string[] = JSON.parse(find(/^HEALTHCHECK .* CMD (.*)$/m))
+const byDefault: readonly string[] = JSON.parse(find(/^CMD (.*)$/m))
+
+/** What the image does, in a folder: its packages, its command, and its health check. No container engine is needed. */
+export function tryContainer(getUser: () => InstalledPackage): void {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-image-'))
+  const started: ChildProcess[] = []
+  let cluster: Cluster | undefined
+
+  beforeAll(async () => {
+    copyFileSync(getUser().tarball, join(folder, basename(getUser().tarball)))
+    const env = { ...userEnvironment, npm_config_prefer_offline: 'true' }
+    execFileSync('sh', ['-c', install], { cwd: folder, env, stdio: 'pipe' })
+    if (!noPostgres) cluster = await startCluster()
+  })
+  afterAll(async () => {
+    for (const child of started) child.kill('SIGKILL')
+    await cluster?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Starts the image's command; resolves when it is healthy. */
+  async function start(args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+    const port = await freePort()
+    const env = { PATH: process.env.PATH, ...variables, GATEWRIGHT_PORT: String(port) }
+    const child = spawn(program, [...entry, ...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    started.push(child)
+    await expect.poll(() => spawnSync(check, checked, { env }).status).toBe(0)
+    return { child, url: `http://127.0.0.1:${port}` }
+  }
+
+  async function stop(child: ChildProcess): Promise<unknown> {
+    const ended = once(child, 'exit')
+    child.kill(find(/^STOPSIGNAL (.*)$/m) as NodeJS.Signals)
+    return (await ended)[0]
+  }
+
+  test('its packages are those of the lock file', () => {
+    const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+    const installed = Object.entries<{ version: string }>(
+      JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages,
+    ).filter(([path]) => path !== '' && path !== 'node_modules/gatewright')
+    expect(installed.length).toBeGreaterThan(50)
+    expect(installed.filter(([path, { version }]) => locked[path]?.version !== version)).toEqual([])
+  })
+
+  test('it serves the mock by default', async () => {
+    const { child, url } = await start(byDefault)
+    const reply = await fetch(`${url}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
+    expect(reply.status).toBe(200)
+    expect(await stop(child)).toBe(0)
+  })
+
+  test.skipIf(noPostgres)('it serves the stub over PostgreSQL, with metrics and traces', async () => {
+    const database = (await cluster?.createDatabase()) ?? ''
+    const adminPort = String(await freePort())
+    const observed = ['--admin-port', adminPort, '--otlp-endpoint', 'http://127.0.0.1:9']
+    const { child, url } = await start(['stub', '--key', 'sk-own', '--database', database, ...observed])
+    const headers = { authorization: 'Bearer sk-own', 'content-type': 'application/json' }
+    const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
+    expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(200)
+    expect(await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text()).toContain('gatewright_requests_open 0')
+    expect(await stop(child)).toBe(0)
+  })
+}
