@@ -46,6 +46,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     schemaController: noSchemas,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
+    // Limits the shutdown too, which has its own grace period.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: (request) => {
       request.url = originForm(request.url ?? '/')

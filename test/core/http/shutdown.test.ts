@@ -27,6 +27,10 @@ describe('closing a server', () => {
     expect(await text).toContain('event: stop')
   })
 
+  test('may take longer than 10 seconds, the limit of Fastify', () => {
+    expect(serverWith().initialConfig.pluginTimeout).toBe(0)
+  })
+
   test('ends a longer stream with the failure event and aborts its handler', async () => {
     let signal: AbortSignal | undefined
     const response = await open(async function* (call) {
