@@ -78,7 +78,7 @@ export function tryContainer(getUser: () => InstalledPackage): void {
     const database = (await cluster?.createDatabase()) ?? ''
     const adminPort = String(await freePort())
     const observed = ['--admin-port', adminPort, '--otlp-endpoint', 'http://127.0.0.1:9']
-    const { child, url } = await start(['stub', '--key', 'sk-own', '--database', database, ...observed])
+    const { child, url } = await start(['stub', '--speed', '0', '--key', 'sk-own', '--database', database, ...observed])
     const headers = { authorization: 'Bearer sk-own', 'content-type': 'application/json' }
     const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
     expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(200)

@@ -44,6 +44,12 @@ export class InstalledPackage {
     return run(join(this.folder, 'node_modules/.bin/gatewright'), args, this.folder)
   }
 
+  /** Runs a line of a shell, with the user's Node. */
+  shell(line: string, env: Readonly<Record<string, string>> = {}): Result {
+    const options = { cwd: this.folder, env: { ...userEnvironment, ...env }, encoding: 'utf8' } as const
+    return spawnSync('bash', ['-c', line], options)
+  }
+
   /** Runs a program with the user's Node. */
   node(...args: readonly string[]): Result {
     return run('node', args, this.folder)

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tryContainer } from './container.ts'
+import { tryExampleProjects } from './example-projects.ts'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
+import { tryPublishing } from './publishing.ts'
+import { tryWorkflows } from './workflows.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 let user: InstalledPackage
@@ -45,12 +48,6 @@ describe('the command', () => {
   ])('names the missing package: %j', (args, name) => {
     const stderr = `This needs the package ${name}, which is not installed: npm install ${name}\n`
     expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
-  })
-
-  test('judges a server of its own', () => {
-    const args = ['--target', 'mock', '--only', 'messages/**', '--fuzz', '1', '--seed', '1']
-    const { status, stdout } = user.run('conformance', ...args)
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/passed/) })
   })
 })
 
@@ -123,6 +120,9 @@ describe('the modules', () => {
 })
 
 describe('the examples for tests', () => tryExamples(() => user))
+describe('the tarball', () => tryPublishing(() => user))
+describe('the example projects', () => tryExampleProjects(() => user))
+describe('the workflows', () => tryWorkflows(() => user))
 describe('the image', () => tryContainer(() => user))
 
 const used = `

@@ -1,0 +1,72 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type InstalledPackage, userEnvironment } from './installed-package.ts'
+
+const hasGo = spawnSync('go', ['version']).status === 0
+if (!hasGo) console.warn('Skipped: there is no Go here for examples/go.')
+
+/** The folders of examples/, as users copy them. */
+export function tryExampleProjects(getUser: () => InstalledPackage): void {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-examples-'))
+  let gateway = ''
+
+  /** With the Node of this checkout, which vitest needs. */
+  function run(project: string, command: string, ...args: readonly string[]): SpawnSyncReturns<string> {
+    const env = { ...userEnvironment, PATH: process.env.PATH, GATEWAY_URL: gateway, PYTHONDONTWRITEBYTECODE: '1' }
+    return spawnSync(command, args, { cwd: join(folder, project), env, encoding: 'utf8' })
+  }
+
+  beforeAll(async () => {
+    cpSync('examples', folder, { recursive: true })
+    gateway = await getUser().serve('mock', '--port', '0', '--speed', '0')
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  describe('JavaScript', () => {
+    beforeAll(() => {
+      const options = ['--prefer-offline', '--no-audit', '--no-fund']
+      const { status, stderr } = run('vite-react', 'npm', 'install', ...options, getUser().tarball)
+      expect(status, stderr).toBe(0)
+      // The route imports nothing of the framework, which takes long to install.
+      symlinkSync(join(folder, 'vite-react/node_modules'), join(folder, 'nextjs/node_modules'))
+    })
+
+    test.each(['vite-react', 'nextjs'])('the tests of %s pass', (project) => {
+      const { status, stdout } = run(project, 'npm', 'test')
+      expect(status, stdout).toBe(0)
+      expect(stdout).toMatch(/Tests +2 passed/)
+    })
+
+    test('the app is built', () => {
+      const { status, stderr } = run('vite-react', 'npm', 'run', 'build')
+      expect(status, stderr).toBe(0)
+    })
+
+    test('the versions are those of this repository', () => {
+      const { version, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+      const { vitest, openai } = devDependencies
+      for (const project of ['vite-react', 'nextjs']) {
+        const example = JSON.parse(readFileSync(join('examples', project, 'package.json'), 'utf8'))
+        expect({ ...example.devDependencies, ...example.dependencies }).toMatchObject({
+          gatewright: version,
+          vitest,
+          openai,
+        })
+      }
+    })
+  })
+
+  test('the client in Python works', () => {
+    const { status, stderr } = run('python', 'python3', '-m', 'unittest')
+    expect(status, stderr).toBe(0)
+    expect(stderr).toContain('Ran 2 tests')
+  })
+
+  test.skipIf(!hasGo)('the client in Go works', () => {
+    const { status, stdout } = run('go', 'go', 'test', './...')
+    expect(status, stdout).toBe(0)
+  })
+}

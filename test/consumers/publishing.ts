@@ -1,0 +1,79 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type InstalledPackage, userEnvironment } from './installed-package.ts'
+
+const tools = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5']
+
+/** What a registry and its users expect of the tarball. */
+export function tryPublishing(getUser: () => InstalledPackage): void {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-tools-'))
+  const run = (command: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
+    spawnSync(command, args, { cwd: folder, env: userEnvironment, encoding: 'utf8' })
+  const runTool = (name: string, ...args: readonly string[]) => run(join(folder, 'node_modules/.bin', name), ...args)
+  const getPackage = () => join(getUser().folder, 'node_modules/gatewright')
+  const listFiles = () =>
+    readdirSync(getPackage(), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(getPackage().length + 1))
+
+  beforeAll(() => {
+    const { status, stderr } = run('npm', 'install', '--prefix', '.', '--prefer-offline', '--no-audit', ...tools)
+    expect(status, stderr).toBe(0)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('publint has nothing to suggest', () => {
+    const { status, stdout } = runTool('publint', 'run', getUser().tarball, '--strict')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/All good!\s*$/) })
+  })
+
+  test('all types are found', () => {
+    // Every supported Node can require an ES module. The resolution of Node 10 knows no `exports`.
+    const accepted = ['--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm']
+    const wildcards = ['--include-entrypoints', 'types/messages', 'validators/messages']
+    const { status, stdout } = runTool('attw', getUser().tarball, ...accepted, ...wildcards)
+    expect(status, stdout).toBe(0)
+    expect(stdout).toContain('"gatewright/validators/messages"')
+  })
+
+  test('npm would publish it, and corrects nothing', () => {
+    const { status, stderr } = run('npm', 'publish', '--dry-run', '--ignore-scripts', getPackage())
+    expect(status, stderr).toBe(0)
+    const warnings = stderr.match(/^npm warn publish .*$/gm) ?? []
+    expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([])
+  })
+
+  test('it has no tests, no secrets, and no path of the machine that built it', () => {
+    const files = listFiles()
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/licenses.txt']))
+    expect(files.filter((name) => /(^|\/)test\/|\.test\.|^docs\/deploy|\.tsbuildinfo$/.test(name))).toEqual([])
+    const here = files.filter((name) => readFileSync(join(getPackage(), name), 'latin1').includes(process.cwd()))
+    expect(here).toEqual([])
+  })
+
+  test('it has the license of each package in its bundles', () => {
+    const maps = listFiles().filter((name) => name.startsWith('dist/') && name.endsWith('.js.map'))
+    const sources = maps.flatMap((name): readonly string[] => readJson(join(getPackage(), name)).sources)
+    const bundled = [...new Set(sources.flatMap(findPackage))].map((path) => readJson(join(path, 'package.json')))
+    expect(bundled.length).toBeGreaterThan(50)
+    const licenses = readFileSync(join(getPackage(), 'dist/licenses.txt'), 'utf8')
+    expect(bundled.filter(({ name, version }) => !licenses.includes(`\n${name} ${version} (`))).toEqual([])
+    expect(licenses).toContain('\nswagger-ui-dist ')
+  })
+}
+
+/** The folder of the package that a source lies in, if any. */
+function findPackage(source: string): readonly string[] {
+  const at = source.indexOf('node_modules/')
+  if (at === -1) return []
+  const parts = source.slice(at).split('/')
+  const last = parts.lastIndexOf('node_modules')
+  return [parts.slice(0, last + (parts[last + 1]?.startsWith('@') ? 3 : 2)).join('/')]
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import type { InstalledPackage } from './installed-package.ts'
+
+interface Job {
+  readonly steps?: readonly { readonly run?: string; readonly uses?: string }[]
+  readonly strategy?: { readonly matrix: unknown }
+  readonly permissions?: object
+}
+
+const folder = '.github/workflows'
+const { version } = readJson('package.json')
+const read = (path: string): { readonly jobs: Readonly<Record<string, Job>> } => parse(readFileSync(path, 'utf8'))
+
+/** The workflows of this repository, and the jobs that the documents show. */
+export function tryWorkflows(getUser: () => InstalledPackage): void {
+  const { pack, try: tried } = read(join(folder, 'package.yml')).jobs
+  const commands = tried?.steps?.flatMap(({ run }) => run ?? []) ?? []
+
+  test('every action is pinned', () => {
+    const lines = readdirSync(folder).flatMap(
+      (name) => readFileSync(join(folder, name), 'utf8').match(/uses: .*$/gm) ?? [],
+    )
+    expect(lines.length).toBeGreaterThan(10)
+    const pinned = /^uses: (\.\/\S+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
+    expect(lines.filter((line) => !pinned.test(line))).toEqual([])
+  })
+
+  test('the package is tried on three systems and four versions of Node, from the oldest that it allows', () => {
+    const { engines } = readJson('package.json')
+    const node = [engines.node.replace('>=', ''), '22', '24', '26']
+    expect(tried?.strategy?.matrix).toEqual({ os: ['ubuntu-latest', 'macos-latest', 'windows-latest'], node })
+    expect(pack?.steps?.map(({ run }) => run)).toContain('npm pack')
+    expect(commands.slice(0, 2)).toEqual(['npm init --yes', 'npm install ./gatewright-*.tgz'])
+  })
+
+  // The first two have made the folder in which the others run.
+  test.each(commands.slice(2))('`%s` works', (command) => {
+    const { status, stderr } = getUser().shell(command)
+    expect(status, stderr).toBe(0)
+  })
+
+  test('only the jobs that publish may write, and only after all checks', () => {
+    const { jobs } = read(join(folder, 'release.yml'))
+    const writers = Object.entries(jobs).filter(([, { permissions = {} }]) =>
+      Object.values(permissions).includes('write'),
+    )
+    expect(writers.map(([name, job]) => [name, (job as { needs?: unknown }).needs])).toEqual([
+      ['npm', ['check', 'package']],
+      ['image', ['check', 'package']],
+    ])
+  })
+
+  describe('the jobs for users', () => {
+    const documented = [...readFileSync('docs/ci.md', 'utf8').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+      ([, text]) => text,
+    )
+    const files = ['github', 'gitlab'].map((name) => readFileSync(`examples/ci/${name}.yml`, 'utf8'))
+    const strings = [...files, ...documented].flatMap((text = '') => listStrings(parse(text)))
+    const prefix = `npx --yes gatewright@${version} `
+    const own = [...new Set(strings.filter((each) => each.includes('gatewright')))]
+    let url: string
+
+    beforeAll(async () => {
+      url = await getUser().serve('mock', '--port', '0', '--speed', '0')
+    })
+
+    test('use this version, to judge a gateway and to start the mock', () => {
+      const found = own.map((command) => `${command.startsWith(prefix)} ${command.slice(prefix.length).split(' ')[0]}`)
+      expect(found.sort()).toEqual(['true conformance', 'true conformance', 'true mock'])
+    })
+
+    test.each(own.filter((command) => command.includes(' --report ')))('`%s` works', (command) => {
+      const here = command.replace(prefix, 'npx gatewright ')
+      const env = { GATEWAY: url, GATEWAY_KEY: 'sk-mock' }
+      const { status, stderr } = getUser().shell(`${here} --only 'models/**'`, env)
+      expect(status, stderr).toBe(0)
+    })
+
+    test.each(own.filter((command) => command.includes(' mock ')))('`%s` is valid', async (command) => {
+      const args = command.slice(prefix.length).replace(/ &$/, '').split(' ')
+      await expect(readCommandLine(args, {})).resolves.toBeDefined()
+    })
+  })
+}
+
+function listStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
