@@ -43,6 +43,8 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     const { status, stderr } = run('npm', 'publish', '--dry-run', '--ignore-scripts', getPackage())
     expect(status, stderr).toBe(0)
     const warnings = stderr.match(/^npm warn publish .*$/gm) ?? []
+    // A dry run does not refuse a private package.
+    expect(readJson(join(getPackage(), 'package.json')).private).toBeUndefined()
     expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([])
   })
 
