@@ -45,9 +45,8 @@ export class InstalledPackage {
   }
 
   /** Runs a line of a shell, with the user's Node. */
-  shell(line: string, env: Readonly<Record<string, string>> = {}): Result {
-    const options = { cwd: this.folder, env: { ...userEnvironment, ...env }, encoding: 'utf8' } as const
-    return spawnSync('bash', ['-c', line], options)
+  shell(line: string): Result {
+    return run('bash', ['-c', line], this.folder)
   }
 
   /** Runs a program with the user's Node. */

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tryContainer } from './container.ts'
-import { tryExampleProjects } from './example-projects.ts'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
-import { tryPublishing } from './publishing.ts'
-import { tryWorkflows } from './workflows.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 let user: InstalledPackage
@@ -120,10 +116,6 @@ describe('the modules', () => {
 })
 
 describe('the examples for tests', () => tryExamples(() => user))
-describe('the tarball', () => tryPublishing(() => user))
-describe('the example projects', () => tryExampleProjects(() => user))
-describe('the workflows', () => tryWorkflows(() => user))
-describe('the image', () => tryContainer(() => user))
 
 const used = `
 import { createRequire } from 'node:module'
