@@ -80,6 +80,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/exports': ['server-stub', 'generated'],
   'server-stub/cli/command-line.ts': ['server-stub/core', 'server-stub/settings', 'server-stub/upstream'],
   'server-stub/cli/start-program.ts': ['server-stub'],
+  'server-stub/cli/run-server.ts': ['server-stub/core', 'server-stub/settings'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],
   'server-stub/cli/main.ts': [
     'server-stub/cli/start-program.ts',
