@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { writeLicenses } from './build-licenses.ts'
 
@@ -15,6 +15,7 @@ type Inputs = Readonly<Record<string, unknown>>
 const entries: Readonly<Record<string, string>> = {
   gatewright: 'server-stub/cli/gatewright.ts',
   index: 'server-stub/exports/index.ts',
+  core: 'server-stub/exports/core.ts',
   stub: 'server-stub/exports/stub.ts',
   judge: 'server-stub/exports/judge.ts',
   vitest: 'server-stub/mock/vitest.ts',
@@ -44,13 +45,16 @@ async function bundle(): Promise<Inputs> {
   return metafile.inputs
 }
 
-/** The validators alone: apart from the bundle, since they run in browsers too. */
+/** The validators, and what generated ones import: apart from the bundle, since they run in browsers too. */
 async function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: files.map((name) => `generated/validators/${name}`),
-    outdir: join(dist, 'validators'),
+    entryPoints: Object.fromEntries([
+      ['validation', 'server-stub/exports/validation.ts'],
+      ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
+    ]),
+    outdir: dist,
     bundle: true,
     splitting: true,
     format: 'esm',

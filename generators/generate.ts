@@ -72,7 +72,7 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     const { emitAll, findWarnings } = await import('./pipeline.ts')
     const spec = readSpec(project.spec)
     const built = buildContract(spec)
-    const files = await emitAll(spec, built, corePath(project.out))
+    const files = await emitAll(spec, built, findCore(project.out))
     for (const warning of findWarnings(built)) process.stderr.write(`${formatWarning(warning)}\n`)
     const differences = compareFolder(project.out, files)
     return isCheck ? check(project, differences) : write(project, differences, files.size)
@@ -124,7 +124,9 @@ function existing(wanted: readonly Project[]): readonly Project[] {
   return wanted.filter(({ spec }) => existsSync(spec))
 }
 
-function corePath(out: string): string {
+/** The built package is imported by its name; a checkout, which is not installed, by the path of its sources. */
+function findCore(out: string): string {
+  if (!import.meta.filename.endsWith('.ts')) return 'gatewright'
   const core = fileURLToPath(new URL('../server-stub/core', import.meta.url))
   const path = relative(resolve(out), core).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/contract.ts'
 import { type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { toPrintable } from './routes.ts'
 
 /** `errors.ts`: for each family, the reply body of each kind of problem. */
@@ -11,7 +11,8 @@ export function emitErrors({ contract, core, header }: EmitInput): FileMap {
     fallback,
     problems: Object.fromEntries(problems.map((problem) => [problem.kind, describeProblem(problem)])),
   }))
-  return new Map([['errors.ts', renderTemplate('errors', { header, core, families: printLiteral(families) })]])
+  const contractPath = getImportPath(core, 'contract.ts')
+  return new Map([['errors.ts', renderTemplate('errors', { header, contractPath, families: printLiteral(families) })]])
 }
 
 function describeProblem({ status, variants, slots }: Problem): Printable {

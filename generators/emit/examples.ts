@@ -2,7 +2,7 @@ import type { Json } from '../json.ts'
 import type { NamedValue, Operation, Reply } from '../model/contract.ts'
 import { camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { type MakeSample, makeSampler } from './sampler.ts'
 
 /** `examples/<family>.json`: requests, replies, streams and callbacks by operationId; `mock-server.ts` serves them. */
@@ -16,7 +16,13 @@ export function emitExamples(input: EmitInput): FileMap {
   })
   const imports = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
   const merged = `{ ${imports.map(({ name }) => `...${name}`).join(', ')} }`
-  const server = renderTemplate('mock-server', { header, core, examples: imports, merged })
+  const server = renderTemplate('mock-server', {
+    header,
+    handlersPath: getImportPath(core, 'http/example-handlers.ts'),
+    serverPath: getImportPath(core, 'http/server.ts'),
+    examples: imports,
+    merged,
+  })
   return new Map([...files, ['mock-server.ts', server]])
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from '../model/contract.ts'
 import { printKey, printString } from '../print/literal.ts'
 import { camelCase, pascalCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 
 /** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of each stream. */
 export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
@@ -28,7 +28,8 @@ export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
   const files = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
   const all = families.map(({ name }) => name).join(' & ') || '{}'
-  return new Map([['handlers.ts', renderTemplate('handlers', { header, core, imports, events, families, all })]])
+  const handlerPath = getImportPath(core, 'handler.ts')
+  return new Map([['handlers.ts', renderTemplate('handlers', { header, handlerPath, imports, events, families, all })]])
 }
 
 function eventName({ operationId }: Operation): string {

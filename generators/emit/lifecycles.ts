@@ -1,6 +1,6 @@
 import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 
 /** `questions.ts`: the open questions that judges must tell from the others. */
 export function emitQuestions({ contract, header }: EmitInput): FileMap {
@@ -14,5 +14,6 @@ export function emitLifecycles({ contract, core, header }: EmitInput): FileMap {
   const rows = contract.lifecycles.map(({ origin: _, ...lifecycle }) => [lifecycle.name, lifecycle] as const)
   if (rows.length === 0) return new Map()
   const lifecycles = printLiteral(Object.fromEntries(rows))
-  return new Map([['lifecycles.ts', renderTemplate('lifecycles', { header, core, lifecycles })]])
+  const contractPath = getImportPath(core, 'contract.ts')
+  return new Map([['lifecycles.ts', renderTemplate('lifecycles', { header, contractPath, lifecycles })]])
 }

@@ -2,7 +2,7 @@ import { asArray, asObject, asString, asStrings, byName, isObject, type Json, ty
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 
 /** `protojson.ts`: descriptors that normalise the spellings of ProtoJSON to those of the contract. */
 export function emitDescriptors(input: EmitInput): FileMap {
@@ -17,7 +17,8 @@ export function emitDescriptors(input: EmitInput): FileMap {
   }
   const sorted = [...found].sort(([a], [b]) => byName(a, b))
   const descriptors = sorted.map(([name, value]) => ({ name: exportName(name), value: printLiteral(value) }))
-  return new Map([['protojson.ts', renderTemplate('protojson', { header, core, descriptors })]])
+  const contractPath = getImportPath(core, 'contract.ts')
+  return new Map([['protojson.ts', renderTemplate('protojson', { header, contractPath, descriptors })]])
 }
 
 type AddRoot = (name: string) => void

@@ -3,7 +3,7 @@ import type { Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { camelCase, exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
 
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
@@ -40,7 +40,7 @@ export function emitRoutes(input: EmitInput): FileMap {
 
 function common(input: EmitInput, families: readonly string[]): Record<string, unknown> {
   const imports = [...new Set(families)].sort(byName).map((file) => ({ name: camelCase(file), file }))
-  return { header: input.header, core: input.core, imports }
+  return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 
 function validator(family: string, schema: string): Code {

@@ -4,6 +4,7 @@ import { SchemaEnv } from 'ajv/dist/compile/index.js'
 import type { SourceCode } from 'ajv/dist/types/index.js'
 import { byName } from '../json.ts'
 import { ImportedFunction } from './ajv-keywords.ts'
+import { getImportPath } from './emitted.ts'
 
 /**
  * Prints a module that exports the validator of each `$id` under that name. It assembles the code that ajv keeps of
@@ -24,7 +25,7 @@ const sourceUrl = /^\/\*# sourceURL=.*\n/m
 /** ajv's comparison is the default export of a CommonJS module, which loaders import differently. */
 const equal = 'require("ajv/dist/runtime/equal").default'
 const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
-const formats = new ImportedFunction('fullFormats', 'ajv-formats/dist/formats.js')
+const formats = new ImportedFunction('fullFormats', './validation/formats.ts')
 
 class ValidatorModule {
   readonly #ajv: Ajv2020
@@ -39,7 +40,8 @@ class ValidatorModule {
 
   imports(core: string): string[] {
     const lines = [...this.#imports].map(([from, names]) => {
-      return `import { ${[...names].sort().join(', ')} } from '${from.replace(/^\./, core)}';`
+      const path = from.startsWith('./') ? getImportPath(core, from.slice(2)) : from
+      return `import { ${[...names].sort().join(', ')} } from '${path}';`
     })
     return lines.sort()
   }

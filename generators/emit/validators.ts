@@ -5,7 +5,7 @@ import { printString } from '../print/literal.ts'
 import { exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
-import type { EmitInput, FileMap } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { familyDocument } from './family-document.ts'
 import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
 import { addSchemas, findSchemaErrors } from './schema-errors.ts'
@@ -53,7 +53,12 @@ function declare({ header, core }: EmitInput, { family, names, isGuarded }: Decl
     return { name: exportName(name), type: `components['schemas'][${printString(name)}]` }
   })
   const validates = names.filter((name) => !isGuarded(name)).map((name) => ({ name: exportName(name) }))
-  return renderTemplate('validators-types', { header, core, file: family, guards, validates })
+  const contractPath = getImportPath(fromSubfolder(core), 'contract.ts')
+  return renderTemplate('validators-types', { header, contractPath, file: family, guards, validates })
+}
+
+function fromSubfolder(core: string): string {
+  return core.startsWith('.') ? `../${core}` : core
 }
 
 function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
@@ -76,7 +81,7 @@ function compile(input: EmitInput, schemas: Readonly<Record<string, InlineSchema
   try {
     const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
     addSchemas(ajv, schemas)
-    return printValidators(ajv, names.map(exportName), `../${input.core}`)
+    return printValidators(ajv, names.map(exportName), fromSubfolder(input.core))
   } catch (error) {
     const errors = findSchemaErrors(schemas)
     if (errors.length === 0) throw error

@@ -1,4 +1,4 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { fullFormats } from '../../../server-stub/core/validation/formats.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { longerThan, shorterThan } from '../../../server-stub/core/validation/string-length.ts';
 export { checkTree as Tree };

@@ -1,0 +1,5 @@
+/** What generated validators import; it also runs in browsers. */
+
+export { isDataUrl } from '../core/validation/data-url.ts'
+export { fullFormats } from '../core/validation/formats.ts'
+export { longerThan, shorterThan } from '../core/validation/string-length.ts'
