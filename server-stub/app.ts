@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { families } from '../generated/errors.ts'
 import { routes } from '../generated/routes.ts'
+import type { Contract } from './core/contract.ts'
+import type { HandlerTable } from './core/handler.ts'
 import { keyRing, withPrefix } from './core/http/keys.ts'
 import { createServer, type ServerOptions } from './core/http/server.ts'
 import { logToStderr } from './core/problem.ts'
@@ -26,6 +28,10 @@ export interface AppOptions extends SimulationOptions, ServedOptions {
   readonly keyRing?: KeyRing
   /** False to serve `ports` and `upstreams` only. */
   readonly simulation?: boolean
+  /** Tables generated from another version of the contract. */
+  readonly contract?: Contract
+  /** Handlers of further operations, or in place of those of the ports. */
+  readonly handlers?: HandlerTable
   /** Replacements of simulator ports. */
   readonly ports?: Partial<Ports>
   /** Real providers, which serve their own models. */
@@ -51,9 +57,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   }
   const ports = withOperations({ ...base, ...upstreams?.ports(base) }, options)
   const gateway = createGateway(ports)
-  const handlers = upstreams?.handlers(gateway.handlers) ?? gateway.handlers
+  const handlers = { ...(upstreams?.handlers(gateway.handlers) ?? gateway.handlers), ...options.handlers }
   const app = createServer({
-    contract: { families, routes },
+    contract: options.contract ?? { families, routes },
     handlers: operations?.around(handlers) ?? handlers,
     isKey: ring ? (key) => ring.find(withPrefix(key)) : keyRing(options.keys),
     strict,

@@ -33,8 +33,8 @@ interface Address {
   readonly port: number
 }
 
-/** Custom ports and key ring of the stub. */
-export type Overrides = Pick<AppOptions, 'ports' | 'keyRing'>
+/** What a stub has of its own. */
+export type Overrides = Pick<AppOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
 export function startProgram(

@@ -24,7 +24,7 @@ import { Sandboxes } from './sandboxes.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 
 export interface MockOptions
-  extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
+  extends Omit<AppOptions, 'contract' | 'handlers' | 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
     Omit<SandboxOptions, 'live'> {
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
