@@ -1,57 +1,46 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildContract } from '../model/build-contract.ts'
-import type { Contract } from '../model/contract.ts'
 import { emitAll, findWarnings } from '../pipeline.ts'
+import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
-import { commonFiles } from './common-files.ts'
 import { exampleHandlers } from './example-handlers.ts'
 import { exampleTest } from './example-test.ts'
-import { testScript } from './package-file.ts'
-import type { NewProject, ProjectFiles, ProjectSource } from './project.ts'
-import { copiedFiles, specFiles } from './spec-files.ts'
+import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
+import { specFiles } from './spec-files.ts'
 
-const folders = [
-  { name: 'my', content: 'a handler for each operation that replies with the contract’s example', owner: 'yours' },
-  { name: 'spec', content: 'the contract', owner: 'yours' },
-  { name: 'generated', content: 'types, validators, tables and examples', owner: 'the generator’s' },
-  { name: 'server-stub', content: 'the runtime', owner: 'a copy' },
-  { name: 'generators', content: 'the generator of `generated/`', owner: 'a copy' },
-]
+const sources: Sources = {
+  paths: [
+    'server-stub/core',
+    'server-stub/cli/run-server.ts',
+    'server-stub/settings/listen-message.ts',
+    'server-stub/exports/core.ts',
+    'generators',
+  ],
+  without: ['generators/init', 'generators/init.ts'],
+  scripts: {},
+}
 
-/** A server for any contract: the runtime, and handlers that reply with the contract's examples. */
-export async function contractProject({ root, spec: entry }: ProjectSource, name: string): Promise<NewProject> {
+/** A server for any contract, with handlers that reply with the contract's examples. */
+export async function contractProject(options: ProjectOptions): Promise<OwnFiles> {
+  const { spec: entry } = options
   const spec = readSpec(entry)
   const built = buildContract(spec)
-  const generated = await emitAll(spec, built, '../server-stub/core')
+  const generated = await emitAll(spec, built, getCore(options))
   const getExamples = (family: string) => JSON.parse(generated.get(`examples/${family}.json`) ?? '{}')
   const { contract } = built
-  const parts: ProjectFiles = new Map<string, string | Uint8Array>([
-    ...copiedFiles(root, ['server-stub/core', 'generators'], ['generators/init', 'generators/init.ts']),
-    ['server-stub/settings/listen-message.ts', readFileSync(join(root, 'server-stub/settings/listen-message.ts'))],
-    ...specFiles(entry, spec),
-    ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-    ...exampleHandlers(contract, getExamples),
-    ['my/handlers.test.ts', exampleTest(contract, getExamples)],
-    ['my/start.ts', renderTemplate('project-start', { title: getTitle(contract.title), health: getHealth(contract) })],
-  ])
-  const scripts = {
-    start: 'node my/start.ts',
-    test: testScript,
-    generate: `node generators/generate.ts --spec spec/${spec.openapi} --out generated`,
-    typecheck: 'tsc',
+  const core = getEntry('core', options)
+  return {
+    title: contract.title,
+    about: 'a handler for each operation that replies with the contract’s example',
+    files: new Map<string, string | Uint8Array>([
+      ...specFiles(entry, spec),
+      ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
+      ...exampleHandlers(contract, getExamples),
+      ['my/handlers.test.ts', exampleTest(contract, getExamples, core)],
+      ['my/start.ts', renderTemplate('project-start', { core, title: printString(contract.title) })],
+    ]),
+    generate: spec.openapi === 'openapi.yaml' ? '' : ` --spec spec/${spec.openapi} --out generated`,
+    sources,
+    warnings: findWarnings(built),
   }
-  const common = { root, name, scripts, title: contract.title, folders, writtenPaths: '`generated/`' }
-  return { files: new Map([...parts, ...commonFiles(common, parts)]), warnings: findWarnings(built) }
-}
-
-/** The path of the health check, unless the contract uses that path. */
-function getHealth({ operations }: Contract): readonly string[] {
-  return ['/healthz'].filter((own) => operations.every(({ path }) => path !== own))
-}
-
-/** Removes characters with a meaning in a template literal. */
-function getTitle(title: string): string {
-  return title.replace(/[`\\$]/g, '')
 }

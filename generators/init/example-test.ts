@@ -8,14 +8,16 @@ import { type Examples, getSuccess } from './example-handlers.ts'
 export function exampleTest(
   { operations }: Contract,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
+  core: string,
 ): string {
   const [operation] = operations.flatMap((each) => {
     const reply = getSuccess(getExamples(each.family)[each.operationId])
     return reply && isJson(reply.mediaType) && needsOnlyKey(each) ? [{ ...each, reply }] : []
   })
-  if (!operation) return renderTemplate('project-test', notFoundTest)
+  if (!operation) return renderTemplate('project-test', { ...notFoundTest, core })
   const { operationId, path, credentials, reply } = operation
   return renderTemplate('project-test', {
+    core,
     name: printLiteral(`${operationId} replies over HTTP`),
     request: getRequest(path, credentials[0]),
     found: '[reply.status, await reply.json()]',

@@ -1,21 +1,52 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Warning } from '../diagnostics.ts'
-import { writeFile } from '../write/generated-folder.ts'
+import { makeFolder, writeFile } from '../write/generated-folder.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** The files of a project, and the warnings about its specification. */
-export interface NewProject {
+export interface ProjectOptions {
+  /** The folder of the package or checkout. */
+  readonly root: string
+  /** The name of the project. */
+  readonly name: string
+  /** Path of the OpenAPI document. */
+  readonly spec: string
+  /** What the project depends on: a version of the package or a path to it. Undefined for a copy of the sources. */
+  readonly gatewright: string | undefined
+}
+
+/** What is in `spec/`, `generated/` and `my/` of a new project. */
+export interface OwnFiles {
+  readonly title: string
   readonly files: ProjectFiles
+  /** What is in `my/`, for the README. */
+  readonly about: string
+  /** The options of `generate`. */
+  readonly generate: string
+  /** The sources that the project needs if it has no package. */
+  readonly sources: Sources
   readonly warnings: readonly Warning[]
 }
 
-export interface ProjectSource {
-  /** The folder of this checkout, with the runtime, the generator and the pinned versions. */
-  readonly root: string
-  /** Path of the OpenAPI document. */
-  readonly spec: string
+export interface Sources {
+  /** Files and folders of the checkout. */
+  readonly paths: readonly string[]
+  /** The parts of `paths` that are left out. */
+  readonly without: readonly string[]
+  /** Further scripts of npm. */
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+/** The `core` of generated code. */
+export function getCore({ gatewright }: ProjectOptions): string {
+  return gatewright === undefined ? '../server-stub/core' : 'gatewright'
+}
+
+/** The import path of an entry of the package in `my/`. */
+export function getEntry(name: string, { gatewright }: ProjectOptions): string {
+  return gatewright === undefined ? `../server-stub/exports/${name}.ts` : `gatewright/${name}`
 }
 
 /** An error message unless the folder is new or empty. */
@@ -26,7 +57,14 @@ export function checkOutFolder(folder: string): string | undefined {
   return `${folder} is not empty. Choose a new or empty folder with --out.`
 }
 
-/** Throws `WriteError`. */
+/** Writes all files into a new or empty folder, or none. Throws `WriteError`. */
 export function writeProject(folder: string, files: ProjectFiles): void {
-  for (const [path, content] of files) writeFile(folder, path, content)
+  const made = makeFolder(folder)
+  try {
+    for (const [path, content] of files) writeFile(folder, path, content)
+  } catch (error) {
+    const written = made === undefined ? readdirSync(folder).map((name) => join(folder, name)) : [made]
+    for (const path of written) rmSync(path, { recursive: true, force: true })
+    throw error
+  }
 }

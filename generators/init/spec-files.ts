@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { SpecFiles } from '../read/read-spec.ts'
-import type { ProjectFiles } from './project.ts'
+import type { ProjectFiles, Sources } from './project.ts'
 
 /** The project cannot be created; the message is one line for the user. */
 export class InitError extends Error {
@@ -18,13 +18,16 @@ export function specFiles(entry: string, { files }: SpecFiles): [string, Uint8Ar
   })
 }
 
-/** All files below the given folders of the checkout, except those below the paths in `without`. */
-export function copiedFiles(root: string, folders: readonly string[], without: readonly string[] = []): ProjectFiles {
-  const paths = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  )
-  const kept = paths.filter((path) => !without.some((part) => path === part || path.startsWith(`${part}/`)))
+/** The sources of a checkout by path. */
+export function copiedFiles(root: string, { paths, without }: Pick<Sources, 'paths' | 'without'>): ProjectFiles {
+  const files = paths.flatMap((path) => listFiles(join(root, path)))
+  const names = files.map((path) => relative(root, path).replaceAll('\\', '/'))
+  const kept = names.filter((path) => !without.some((part) => path === part || path.startsWith(`${part}/`)))
   return new Map(kept.sort().map((path) => [path, readFileSync(join(root, path))]))
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map((entry) => join(entry.parentPath, entry.name))
 }

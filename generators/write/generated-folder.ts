@@ -82,9 +82,20 @@ export class WriteError extends Error {
 /** Writes a file and creates its parent folders. Throws `WriteError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
-  try {
+  attempt(folder, () => {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
+  })
+}
+
+/** Returns the topmost folder that did not exist, undefined if all did. Throws `WriteError`. */
+export function makeFolder(folder: string): string | undefined {
+  return attempt(folder, () => mkdirSync(folder, { recursive: true }))
+}
+
+function attempt<T>(folder: string, write: () => T): T {
+  try {
+    return write()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
     throw new WriteError(`Cannot write to ${folder} (${code}). Choose another folder with --out.`)

@@ -30,7 +30,7 @@ describe('errors in a form of one’s own', () => {
   beforeAll(async () => {
     mkdirSync(join(spec, '..'), { recursive: true })
     writeFileSync(spec, paths + unmarked + schemes)
-    const { code, stderr } = await project.begin('--spec', spec)
+    const { code, stderr } = await project.begin('--eject', '--spec', spec)
     expect(code).toBe(0)
     for (const line of [11, 12]) expect(stderr).toContain(warning(spec, line))
   })

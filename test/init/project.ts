@@ -1,20 +1,40 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { type Run, root, runGenerate } from '../generators/run-generate.ts'
 
-/** A project begun in a temporary folder. Nothing is installed: the packages of this checkout are linked in. */
+/** A project in a temporary folder, whose scripts run in the given environment. */
 export class Project {
   readonly folder = join(mkdtempSync(join(tmpdir(), 'gatewright-init-')), 'my gateway')
+  readonly #env: NodeJS.ProcessEnv
   #server: ChildProcess | undefined
 
+  constructor(env: NodeJS.ProcessEnv = process.env) {
+    this.#env = env
+  }
+
+  /** Creates the project from this checkout. Nothing is installed: the packages of this checkout are linked in. */
   async begin(...args: string[]): Promise<Run> {
     const run = await runGenerate(['--out', this.folder, ...args], 'generators/init.ts')
-    if (run.code === 0) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    if (run.code === 0) this.link(join(root, 'node_modules'))
     return run
+  }
+
+  /** Lends it the packages of another folder. */
+  link(modules: string): void {
+    symlinkSync(modules, join(this.folder, 'node_modules'))
   }
 
   read(path: string): string {
@@ -22,6 +42,7 @@ export class Project {
   }
 
   write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true })
     writeFileSync(join(this.folder, path), text)
   }
 
@@ -41,21 +62,25 @@ export class Project {
 
   /** Digests of all files that are not generated, by path. */
   own(): Map<string, string> {
-    const entries = ['my', 'spec', 'server-stub', 'generators', 'package.json', 'README.md'].flatMap((top) => {
+    const entries = ['my', 'spec', 'package.json', 'README.md'].flatMap((top) => {
       const path = join(this.folder, top)
       return statSync(path).isFile()
         ? [top]
         : readdirSync(path, { recursive: true }).map((name) => join(top, String(name)))
     })
-    const isOwn = (path: string) =>
-      !/(^|\/)generated\/|(config|fault)\.schema\.json$/.test(path) && statSync(join(this.folder, path)).isFile()
-    return new Map(entries.filter(isOwn).map((path) => [path, hash('sha256', this.read(path))]))
+    const files = entries.filter((path) => statSync(join(this.folder, path)).isFile())
+    return new Map(files.map((path) => [path, hash('sha256', this.read(path))]))
   }
 
   /** Runs a script of its package.json. */
   npm(...args: string[]): Promise<Run> {
+    return this.run('npm', 'run', '-s', ...args)
+  }
+
+  /** Runs a program in its folder. */
+  run(program: string, ...args: string[]): Promise<Run> {
     return new Promise((resolve) => {
-      execFile('npm', ['run', '-s', ...args], { cwd: this.folder }, (error, stdout, stderr) => {
+      execFile(program, args, { cwd: this.folder, env: this.#env }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
       })
     })
@@ -66,6 +91,7 @@ export class Project {
     const port = await freePort()
     const server = spawn('npm', ['start', '-s', '--', '--port', String(port)], {
       cwd: this.folder,
+      env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     })

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Warning } from '../diagnostics.ts'
+import { renderTemplate } from '../print/template.ts'
+import { ejectedDependencies } from './ejected-dependencies.ts'
+import type { OwnFiles, ProjectFiles, ProjectOptions } from './project.ts'
+import { copiedFiles } from './spec-files.ts'
+
+/** The files of a project, and the warnings about its specification. */
+export interface NewProject {
+  readonly files: ProjectFiles
+  readonly warnings: readonly Warning[]
+}
+
+/** Contents of the copied folders, for the README. */
+const copies: Readonly<Record<string, string>> = {
+  'server-stub': 'the runtime',
+  generators: 'the generator of `generated/`',
+  docs: 'the ports, with examples, and how to run the gateway',
+}
+
+/** A project that depends on the package, or has a copy of the sources in its place. */
+export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject {
+  const { root, gatewright } = options
+  const isEjected = gatewright === undefined
+  const copied: ProjectFiles = isEjected ? copiedFiles(root, own.sources) : new Map()
+  const folders = Object.keys(copies).filter((name) => [...copied.keys()].some((path) => path.startsWith(`${name}/`)))
+  const { version } = readJson(root, 'package.json')
+  const { compilerOptions } = readJson(root, 'tsconfig.json')
+  const { title, about } = own
+  const readme = { title, about, version, isEjected, copies: folders.map((name) => ({ name, content: copies[name] })) }
+  const code = new Map([...copied, ...own.files])
+  const include = ['my', 'generated', ...folders]
+  const files: ProjectFiles = new Map<string, string | Uint8Array>([
+    ...code,
+    ['package.json', printJson(describePackage(own, code, options))],
+    ['tsconfig.json', printJson({ compilerOptions, include })],
+    ['README.md', renderTemplate('project-readme', readme)],
+    ['.gitignore', 'node_modules/\n.cache/\n'],
+    ['.npmrc', 'save-exact=true\n'],
+  ])
+  return { files, warnings: own.warnings }
+}
+
+function describePackage({ generate, sources }: OwnFiles, code: ProjectFiles, options: ProjectOptions): object {
+  const { root, name, gatewright } = options
+  const isEjected = gatewright === undefined
+  const pinned = { ...readJson(root, 'package.json').dependencies, ...readJson(root, 'package.json').devDependencies }
+  return {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.19' },
+    scripts: {
+      start: 'tsx my/start.ts',
+      test: 'tsx --test my/*.test.ts',
+      generate: `${isEjected ? 'tsx generators/generate.ts' : 'gatewright generate'}${generate}`,
+      typecheck: 'tsc',
+      ...(isEjected ? sources.scripts : {}),
+    },
+    ...(isEjected ? ejectedDependencies(pinned, code) : packageDependencies(pinned, gatewright)),
+    // It works without its script.
+    allowScripts: { esbuild: false },
+  }
+}
+
+function packageDependencies(pinned: Readonly<Record<string, string>>, gatewright: string): object {
+  const { tsx, typescript, '@types/node': types } = pinned
+  return { dependencies: { gatewright, tsx }, devDependencies: { '@types/node': types, typescript } }
+}
+
+function readJson(root: string, path: string) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}
+
+function printJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
