@@ -20,12 +20,17 @@ export class InstalledPackage {
   readonly #started: ChildProcess[] = []
 
   constructor() {
-    const packed = run('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], process.cwd())
-    if (packed.status !== 0) throw new Error(packed.stderr)
-    this.tarball = join(this.folder, readdirSync(this.folder).find((name) => name.endsWith('.tgz')) ?? '')
     this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }))
+    this.tarball = this.pack('.')
     const installed = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', this.tarball], this.folder)
     if (installed.status !== 0) throw new Error(installed.stderr)
+  }
+
+  /** Packs a folder of this checkout; returns the path of the package. */
+  pack(folder: string): string {
+    const packed = run('npm', ['pack', folder, '--ignore-scripts', '--pack-destination', this.folder], process.cwd())
+    if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr)
+    return join(this.folder, packed.stdout.trim().split('\n').at(-1) ?? '')
   }
 
   write(name: string, text: string): void {
@@ -33,7 +38,7 @@ export class InstalledPackage {
     writeFileSync(join(this.folder, name), text)
   }
 
-  /** Lends a development package of this checkout, which most users have. */
+  /** Lends a development package of this checkout, which most users have. Then npm must not install: it would empty the link. */
   link(name: string): void {
     const path = join(this.folder, 'node_modules', name)
     if (!existsSync(path)) symlinkSync(resolve('node_modules', name), path)

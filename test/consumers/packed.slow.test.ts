@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
+import { tryProjects } from './new-projects.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 let user: InstalledPackage
@@ -44,6 +45,12 @@ describe('the command', () => {
   ])('names the missing package: %j', (args, name) => {
     const stderr = `This needs the package ${name}, which is not installed: npm install ${name}\n`
     expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
+  })
+
+  test('names the package that init misses, and how to get it', () => {
+    const stderr = 'The generator needs the package typescript: npx -p gatewright -p typescript gatewright init\n'
+    expect(user.run('init', '--out', 'project')).toMatchObject({ status: 2, stdout: '', stderr })
+    expect(existsSync(join(user.folder, 'project'))).toBe(false)
   })
 })
 
@@ -116,6 +123,8 @@ describe('the modules', () => {
 })
 
 describe('the examples for tests', () => tryExamples(() => user))
+
+describe('a new project', () => tryProjects(() => user))
 
 const used = `
 import { createRequire } from 'node:module'
