@@ -1,4 +1,4 @@
-/** What generated validators import; it also runs in browsers. */
+/** What generated validators import; it loads no server. */
 
 export { isDataUrl } from '../core/validation/data-url.ts'
 export { fullFormats } from '../core/validation/formats.ts'
