@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -105,7 +105,7 @@ function readOptions(args: string[]): Options | string {
     return options.help ? options : (findError(options) ?? options)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return `${message.split(/[.\n]/)[0]}.`
+    return `${message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`
   }
 }
 
@@ -113,11 +113,19 @@ function findError({ out, eject, ...files }: Options): string | undefined {
   if (out === '') return '--out FOLDER is required.'
   for (const name of ['spec', 'package'] as const) {
     const path = files[name]
-    if (path !== undefined && !statSync(path, { throwIfNoEntry: false })?.isFile())
-      return `There is no file ${path}: --${name}.`
+    if (path !== undefined && !isReadable(path)) return `--${name}: there is no file ${path}, or it cannot be read.`
   }
   if (eject && files.package !== undefined) return '--eject and --package exclude each other.'
   return checkOutFolder(out)
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** The folder's name without the characters that npm does not allow. */

@@ -87,8 +87,9 @@ describe('an error of the command', () => {
     expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
     const below = 'Cannot write to README.md/never (ENOTDIR). Choose another folder with --out.\n'
     expect(await init('--out', 'README.md/never')).toEqual({ code: 2, stdout: '', stderr: below })
+    const missing = '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.\n'
     const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
-    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: 'There is no file nowhere.yaml: --spec. See --help.\n' })
+    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: missing })
     const both = await init('--out', '.cache/never', '--eject', '--package', 'package.json')
     expect(both).toEqual({ code: 2, stdout: '', stderr: '--eject and --package exclude each other. See --help.\n' })
   })
