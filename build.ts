@@ -14,13 +14,15 @@ type Inputs = Readonly<Record<string, unknown>>
 /** What `exports` and `bin` of package.json name, by the file in `dist/`. */
 const entries: Readonly<Record<string, string>> = {
   gatewright: 'server-stub/cli/gatewright.ts',
-  index: 'server-stub/exports/index.ts',
+  main: 'server-stub/exports/index.ts',
   core: 'server-stub/exports/core.ts',
   stub: 'server-stub/exports/stub.ts',
   judge: 'server-stub/exports/judge.ts',
-  vitest: 'server-stub/mock/vitest.ts',
-  msw: 'server-stub/mock/msw.ts',
+  playwright: 'server-stub/mock/playwright.ts',
 }
+
+// Only some need them: they are loaded when asked for.
+const external = Object.keys(readPackage('package.json').peerDependencies)
 
 async function bundle(): Promise<Inputs> {
   const { metafile } = await build({
@@ -34,12 +36,54 @@ async function bundle(): Promise<Inputs> {
     target: 'node20.19',
     sourcemap: true,
     sourcesContent: false,
-    // Only some need them: they are loaded when asked for.
-    external: Object.keys(readPackage('package.json').peerDependencies),
+    external,
     // Packages in CommonJS require modules of Node.
     banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)" },
-    plugins: [assets, builtins],
+    plugins: [assets, lazyValidators, builtins],
     logLevel: 'warning',
+    metafile: true,
+  })
+  writeMain(metafile.outputs['dist/main.js']?.exports ?? [])
+  return metafile.inputs
+}
+
+/**
+ * `gatewright` itself: loads `main.js` with Node's own `require`, in Jest too. There the code of a test runs in a context of
+ * its own, which can neither require ES modules nor has Node's `Request`, and which would load all again for each file.
+ */
+function writeMain(names: readonly string[]): void {
+  const load = `const { features, getBuiltinModule, version } = runInThisContext('process')
+if (!features.require_module) throw new Error(\`gatewright needs Node 20.19, 22.12 or newer; this is \${version}.\`)
+const { createRequire } = getBuiltinModule('module')
+`
+  const commonJs = `const { runInThisContext } = require('node:vm')\n${load}module.exports = createRequire(__filename)('./main.js')\n`
+  const module = `import { runInThisContext } from 'node:vm'\n${load}export const { ${names.join(', ')} } = createRequire(import.meta.url)('./main.js')\n`
+  writeFileSync(join(dist, 'index.cjs'), commonJs)
+  writeFileSync(join(dist, 'index.js'), module)
+}
+
+/** What runs inside a test framework, beside `gatewright`. The formats differ only for Jest's CommonJS. */
+async function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promise<Inputs> {
+  const names = format === 'esm' ? ['jest', 'msw', 'vitest'] : ['jest', 'msw']
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: names.map((name) => `server-stub/mock/${name}.ts`),
+    outdir: dist,
+    outExtension: { '.js': extension },
+    bundle: true,
+    format,
+    target: 'node20.19',
+    external: [...external, '@jest/globals', 'node:*'],
+    ...(format === 'cjs' ? { define: { 'import.meta.url': '__filename' } } : {}),
+    plugins: [
+      {
+        name: 'gatewright',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\/in-process\.ts$/ }, () => ({ path: `./index${extension}`, external: true })),
+      },
+    ],
+    sourcemap: true,
+    sourcesContent: false,
     metafile: true,
   })
   return metafile.inputs
@@ -113,15 +157,39 @@ const assets: Plugin = {
   },
 }
 
-/**
- * Modules of Node by `require`: an import reads every export, and `node:http` loads its own client then, which takes as
- * long as all the rest of the start.
- */
+/** The validators of a family have 0.1 to 1 MB; they are loaded with its first request, from those that users import. */
+const lazyValidators: Plugin = {
+  name: 'lazy validators',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/ }, ({ path }) => {
+      const family = relative(join(root, 'generated/validators'), path)
+      if (family.startsWith('..')) return undefined
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
+      const contents = `let all
+        const lazy = (name) => {
+          function validate(data, context) {
+            all ??= require('./validators/${family}')
+            const isValid = all[name].call(this, data, context)
+            validate.errors = all[name].errors
+            return isValid
+          }
+          return validate
+        }
+        ${names.map((name) => `export const ${name} = lazy('${name}')`).join('\n')}`
+      return { contents }
+    })
+    onResolve({ filter: /^\.\/validators\// }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/** An `import` of a module of Node reads all that it exports, and so loads undici for the `WebSocket` of `node:http`. */
 const builtins: Plugin = {
   name: 'builtins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'builtin' } : undefined,
+      kind === 'import-statement' ? { path, namespace: 'builtin' } : { path, external: true },
     )
     onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = require('${path}')` }))
   },
@@ -162,7 +230,13 @@ function readPackage(path: string): { readonly peerDependencies: Readonly<Record
 }
 
 rmSync(dist, { recursive: true, force: true })
-const inputs = await Promise.all([bundle(), bundleValidators(), bundleDiff()])
+const inputs = await Promise.all([
+  bundle(),
+  bundleForTests('esm', '.js'),
+  bundleForTests('cjs', '.cjs'),
+  bundleValidators(),
+  bundleDiff(),
+])
 copyLibrary()
 writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
 declare()

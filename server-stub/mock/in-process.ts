@@ -22,9 +22,11 @@ export interface InProcessMock extends Mock {
   readonly key: string
   readonly control: Control
   /** The same mock with another sandbox, which `close` resets. */
-  sandbox(name: string): Omit<InProcessMock, 'sandbox'>
+  sandbox(name: string): SandboxedMock
   close(): Promise<void>
 }
+
+export type SandboxedMock = Omit<InProcessMock, 'sandbox'>
 
 const BASE_URL = 'http://mock.invalid'
 /** A host that the controls always accept. */
@@ -52,7 +54,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   mock.app.addHook('onClose', async () => scenarios?.close?.())
   mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
-  const answer: typeof fetch = (input, init) => respond(mock.app, new Request(input, init))
+  const answer: typeof fetch = (input, init) => respond(mock.app, input, init)
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
   const getControl = (sandbox: string) =>
@@ -102,27 +104,29 @@ function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: 
 
 const BODILESS = new Set([204, 205, 304])
 
-async function respond(app: FastifyInstance, request: Request): Promise<Response> {
-  const { signal, method, url, headers } = request
+type FetchArguments = Parameters<typeof fetch>
+
+/** The signal stays apart from the `Request`: that of jsdom or happy-dom is none of Node's. */
+async function respond(
+  app: FastifyInstance,
+  input: FetchArguments[0],
+  { signal: given, ...init }: NonNullable<FetchArguments[1]> = {},
+): Promise<Response> {
+  const request = new Request(input, init)
+  const signal = given ?? request.signal
   signal.throwIfAborted()
-  const { pathname, search, host, protocol } = new URL(url)
-  const payload = Buffer.from(await request.arrayBuffer())
-  const left = new AbortController()
-  const injected = {
-    method: method as 'GET',
-    url: pathname + search,
-    headers: { host, ...Object.fromEntries(headers) },
-    ...(payload.length > 0 ? { payload } : {}),
-  }
+  const { method, url } = request
+  const isSecure = new URL(url).protocol === 'https:'
+  const left = followSignal(signal)
+  const injected = await toInjection(request)
   try {
-    const either = AbortSignal.any([signal, left.signal])
     // An injection starts when it is awaited, inside this context.
-    const reply = await clients.run({ signal: either, isSecure: protocol === 'https:' }, async () => {
+    const reply = await clients.run({ signal: left.signal, isSecure }, async () => {
       return await app.inject({ ...injected, payloadAsStream: true })
     })
     signal.throwIfAborted()
     // An abort of an unread stream must not be an uncaught error.
-    const stream = addAbortSignal(either, reply.stream()).on('error', () => undefined)
+    const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
     const body = hasBody ? toStream(getChunks(stream, { signal, left })) : null
@@ -131,6 +135,26 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
     signal.throwIfAborted()
     throw new TypeError('fetch failed', { cause: error })
   }
+}
+
+async function toInjection(request: Request) {
+  const { pathname, search, host } = new URL(request.url)
+  const payload = Buffer.from(await request.arrayBuffer())
+  return {
+    method: request.method as 'GET',
+    url: pathname + search,
+    headers: { host, ...Object.fromEntries(request.headers) },
+    ...(payload.length > 0 ? { payload } : {}),
+  }
+}
+
+/** Is aborted with the signal. `AbortSignal.any` refuses signals of another realm. */
+function followSignal(signal: AbortSignal): AbortController {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  controller.signal.addEventListener('abort', () => signal.removeEventListener('abort', abort), { once: true })
+  return controller
 }
 
 /** Type definitions of browsers have no `ReadableStream.from`. */

@@ -1,4 +1,7 @@
-import { type HttpHandler, http } from 'msw'
+import * as msw from 'msw'
+
+// Version 1 has `rest` in its place. Browsers import this too, so there is no package.json to read.
+if (!('http' in msw)) throw new Error('gatewright needs msw 2.0 or newer; this is version 1.')
 
 export interface InterceptedOptions {
   /** Origin of the requests of the app under test, such as `https://gateway.example.com`. */
@@ -8,9 +11,9 @@ export interface InterceptedOptions {
 }
 
 /** Handlers of Mock Service Worker that forward every request to this origin to a mock. */
-export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly HttpHandler[] {
+export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly msw.HttpHandler[] {
   const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
-  return [http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
+  return [msw.http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
 }
 
 function forwardTo(address: string): (request: Request) => Promise<Response> {

@@ -1,22 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'vitest'
-import { createMock, type InProcessOptions } from './in-process.ts'
+import { type TestAPI, test } from 'vitest'
+import { checkVersion } from './check-version.ts'
+import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
 
-const defaults: InProcessOptions = {}
+checkVersion('vitest', '3.2')
+
+export interface MockFixtures {
+  readonly mockOptions: InProcessOptions
+  readonly sharedMock: InProcessMock
+  readonly mock: SandboxedMock
+}
 
 /**
  * A vitest `test` with a `mock` in its own sandbox, so tests may run in parallel. The tests of a file share a server,
  * configured by `mockOptions`.
  */
-export const mockTest = test
-  .extend('mockOptions', { scope: 'file' }, () => defaults)
-  .extend('sharedMock', { scope: 'file' }, async ({ mockOptions }, { onCleanup }) => {
-    const mock = await createMock(mockOptions)
-    onCleanup(() => mock.close())
-    return mock
-  })
-  .extend('mock', ({ sharedMock }, { onCleanup }) => {
+export const mockTest: TestAPI<MockFixtures> = test.extend<MockFixtures>({
+  // The form of fixtures that vitest 3 has too.
+  mockOptions: [{}, { scope: 'file' }],
+  sharedMock: [
+    async ({ mockOptions }, use) => {
+      const mock = await createMock(mockOptions)
+      await use(mock)
+      await mock.close()
+    },
+    { scope: 'file' },
+  ],
+  mock: async ({ sharedMock }, use) => {
     const mock = sharedMock.sandbox(randomUUID())
-    onCleanup(() => mock.close())
-    return mock
-  })
+    await use(mock)
+    await mock.close()
+  },
+})

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { checkVersion } from './check-version.ts'
+import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
+
+checkVersion('jest', '30.0')
+
+/**
+ * Starts a mock for the tests of this file or `describe` block, with a sandbox of its own for each test. Call the result
+ * in a test or its hooks; elsewhere it throws.
+ */
+export function useMock(options: InProcessOptions = {}): () => SandboxedMock {
+  let shared: InProcessMock
+  let mock: SandboxedMock | undefined
+  beforeAll(async () => {
+    shared = await createMock(options)
+  })
+  beforeEach(() => {
+    mock = shared.sandbox(randomUUID())
+  })
+  afterEach(async () => {
+    await mock?.close()
+    mock = undefined
+  })
+  afterAll(() => shared?.close())
+  return () => {
+    if (mock === undefined) throw new Error('The mock of useMock() exists only while a test runs.')
+    return mock
+  }
+}
