@@ -6,26 +6,30 @@ import type { InstalledPackage } from './installed-package.ts'
 
 const document = readFileSync('docs/mock/in-tests.md', 'utf8')
 
-function blocks(language: string): readonly string[] {
+/** The examples of the page in a language, as they are written there. */
+export function findExamples(language: string): readonly string[] {
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, code = '']) => code,
   )
 }
+
+/** Playwright is tested beside the other frameworks. */
+const examples = findExamples('ts').filter((code) => !code.includes('gatewright/playwright'))
 
 /** The examples of docs/mock/in-tests.md, in a repository that has installed the package. */
 export function tryExamples(getUser: () => InstalledPackage): void {
   beforeAll(() => {
     const user = getUser()
     for (const name of ['@types', 'vitest', 'msw', 'openai']) user.link(name)
-    user.write('tsconfig.json', blocks('json')[0] ?? '')
-    for (const [index, code] of blocks('ts').entries()) {
+    user.write('tsconfig.json', findExamples('json')[0] ?? '')
+    for (const [index, code] of examples.entries()) {
       const isTest = code.includes("from 'vitest'")
       user.write(`test/example-${index}${isTest ? '.test' : ''}.ts`, code)
     }
   })
 
   test('the first program prints the shown output', () => {
-    const [program = ''] = blocks('ts')
+    const [program = ''] = examples
     const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
     const { stdout } = getUser().node(resolve('node_modules/tsx/dist/cli.mjs'), 'test/example-0.ts')
     expect(stdout.trim().split('\n')).toEqual(expected)

@@ -13,16 +13,20 @@ export const userEnvironment = { ...rest, PATH: path.join(delimiter), NO_COLOR: 
 
 type Result = SpawnSyncReturns<string>
 
-/** The package of this checkout, packed and installed in a folder that has nothing else. */
+/** The package of this checkout, packed and installed in a folder that has nothing else, or these packages. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'gatewright-user-'))
   readonly tarball: string
   readonly #started: ChildProcess[] = []
 
-  constructor() {
-    this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }))
+  constructor(others: Readonly<Record<string, string>> = {}) {
     this.tarball = this.pack('.')
-    const installed = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', this.tarball], this.folder)
+    const dependencies = { gatewright: `file:${this.tarball}`, ...others }
+    this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module', dependencies }))
+    const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock']
+    // Peers are told here; npm would look up those that are optional.
+    if (Object.keys(others).length > 0) flags.push('--legacy-peer-deps')
+    const installed = run('npm', ['install', ...flags], this.folder)
     if (installed.status !== 0) throw new Error(installed.stderr)
   }
 
@@ -56,7 +60,12 @@ export class InstalledPackage {
 
   /** Runs a program with the user's Node. */
   node(...args: readonly string[]): Result {
-    return run('node', args, this.folder)
+    return this.execute('node', args)
+  }
+
+  /** Runs a program in a folder of this one. */
+  execute(command: string, args: readonly string[], folder = ''): Result {
+    return run(command, args, join(this.folder, folder))
   }
 
   /** Runs a program with the Node of this checkout. */

@@ -44,7 +44,7 @@ test('every program prints the shown output', async () => {
   expect(programs).toHaveLength(2)
   for (const [index, program] of programs.entries()) {
     const path = `${folder}/program-${index}.ts`
-    writeFileSync(path, here(program).replaceAll("'./server-stub/", "'../../server-stub/"))
+    writeFileSync(path, here(program).replace("'gatewright'", "'../../server-stub/exports/index.ts'"))
     const { stdout } = await run(process.execPath, [path])
     const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
     expect(stdout.trim().split('\n')).toEqual(expected)

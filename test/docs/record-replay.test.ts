@@ -57,7 +57,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   const script = join(folder, 'example.ts')
   writeFileSync(
     script,
-    example.replace('recordings/checkout', recording).replace("'../server-stub", "'../../server-stub"),
+    example.replace('recordings/checkout', recording).replace("'gatewright'", "'../../server-stub/exports/index.ts'"),
   )
   const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)

@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findExamples } from './in-tests-document.ts'
+import { InstalledPackage } from './installed-package.ts'
+
+const packages = {
+  '@playwright/test': '1.65.1',
+  'happy-dom': '20.14.6',
+  jest: '30.5.2',
+  'jest-environment-jsdom': '30.5.2',
+  jsdom: '26.1.0',
+  msw: '3.0.5',
+  'msw-2': 'npm:msw@2.10.5',
+  vitest: '5.1.1',
+  'vitest-3': 'npm:vitest@3.2.7',
+  'vitest-4': 'npm:vitest@4.1.12',
+}
+
+/** The Node of this checkout, for what needs a newer one than the user's may be. */
+const own = process.execPath
+const vitest = { project: 'vitest', program: 'vitest/vitest.mjs', args: ['run', '--reporter=tap-flat'] }
+const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.'] }
+const playwright = { program: '@playwright/test/cli.js', args: ['test', '--reporter=line'] }
+
+/** `others` are the older versions that this project has in place of the newest. */
+const combinations = [
+  { name: 'vitest-5', ...vitest, node: own, others: {}, passed: 10 },
+  { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 10 },
+  { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 10 },
+  { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 9 },
+  { name: 'jest-30-esm', project: 'jest-esm', ...jest, node: 'node', flags: ['--experimental-vm-modules'], passed: 8 },
+  {
+    name: 'node-test',
+    project: 'node-test',
+    node: 'node',
+    flags: ['--test', '--test-reporter=tap'],
+    args: ['mock.spec.js'],
+    passed: 1,
+  },
+  {
+    name: 'node-test-own',
+    project: 'node-test',
+    node: own,
+    flags: ['--test', '--test-reporter=tap'],
+    args: ['mock.spec.js'],
+    passed: 1,
+  },
+  { name: 'playwright', project: 'playwright', ...playwright, node: 'node', passed: 2 },
+] satisfies readonly Combination[]
+
+interface Combination {
+  readonly name: string
+  readonly project: string
+  readonly node: string
+  readonly flags?: readonly string[]
+  readonly program?: string
+  readonly args: readonly string[]
+  readonly others?: Readonly<Record<string, string>>
+  readonly passed: number
+}
+
+let user: InstalledPackage
+
+beforeAll(() => {
+  user = new InstalledPackage(packages)
+  copy(join(import.meta.dirname, 'checks'), 'node_modules/checks')
+})
+afterAll(() => user?.remove())
+
+test.each<Combination>(combinations)('the project $name passes', (combination) => {
+  const { name, project, others = {} } = combination
+  copy(join(import.meta.dirname, project), name)
+  // The package finds its peers from its own place.
+  if (Object.keys(others).length > 0)
+    copy(join(user.folder, 'node_modules/gatewright'), `${name}/node_modules/gatewright`)
+  for (const [as, installed] of Object.entries(others)) {
+    symlinkSync(join(user.folder, 'node_modules', installed), join(user.folder, name, 'node_modules', as))
+  }
+  const { output, ...result } = runProject(combination)
+  expect({ ...result, output }).toEqual({ status: 0, passed: combination.passed, output })
+})
+
+function runProject({ name, node, flags = [], program, args, others = {} }: Combination) {
+  const place = Object.keys(others).some((other) => program?.startsWith(`${other}/`)) ? name : ''
+  const path = program === undefined ? [] : [join(user.folder, place, 'node_modules', program)]
+  const { status, stdout, stderr } = user.execute(node, [...flags, ...path, ...args], name)
+  const output = stdout + stderr
+  const [, told] = /^(?:# pass|Tests: +|) *(\d+)(?: passed.*|)$/m.exec(output) ?? []
+  return { status, passed: told ? Number(told) : (output.match(/^ok /gm) ?? []).length, output }
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(join(user.folder, to)), { recursive: true })
+  cpSync(from, join(user.folder, to), { recursive: true })
+}
+
+describe('the examples of docs/mock/in-tests.md', () => {
+  const [[jestExample = '', nodeExample = ''], playwrightExample] = [
+    findExamples('js'),
+    findExamples('ts').find((code) => code.includes('gatewright/playwright')) ?? '',
+  ]
+  /** The app that the page of the example shows. */
+  const app = `<input><button onclick="show()">Send</button><output></output><script>
+    async function show() {
+      const { baseUrl, key } = window.gateway
+      const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json' }
+      const body = JSON.stringify({ model: 'gw-text-large', input: document.querySelector('input').value })
+      const reply = await (await fetch(baseUrl + '/v1/responses', { method: 'POST', headers, body })).json()
+      document.querySelector('output').textContent = reply.output[0].content[0].text
+    }
+  </script>`
+  const served = `import { readFileSync } from 'node:fs'
+    import { createServer } from 'node:http'
+    createServer((_, response) => response.setHeader('content-type', 'text/html').end(readFileSync('app.html')))
+      .listen(Number(process.argv[2]), '127.0.0.1')`
+
+  test('Jest runs its example, and its CommonJS', () => {
+    copy(join(import.meta.dirname, 'jest-esm/package.json'), 'docs-jest/package.json')
+    user.write('docs-jest/example.spec.js', jestExample)
+    const required = jestExample.replace(/^import (\{.*\}) from (.*)$/gm, 'const $1 = require($2)')
+    user.write('docs-jest/example.spec.cjs', required)
+    const combination = { ...jest, args: ['--rootDir=.', '--testMatch=**/*.spec.*js'], node: 'node', project: '' }
+    const flags = ['--experimental-vm-modules']
+    expect(runProject({ ...combination, name: 'docs-jest', flags, passed: 2 })).toMatchObject({ status: 0, passed: 2 })
+  })
+
+  test('node:test runs its example', () => {
+    user.write('docs-node/example.spec.js', nodeExample)
+    const { status, stdout } = user.execute('node', ['--test', '--test-reporter=tap', 'example.spec.js'], 'docs-node')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^# pass 1$/m) })
+  })
+
+  test('Playwright runs its example', async () => {
+    const folder = 'docs-playwright'
+    const port = await findFreePort()
+    const config = readFileSync(join(import.meta.dirname, 'playwright/playwright.config.js'), 'utf8')
+    const url = `http://127.0.0.1:${port}/`
+    const own = `use: { baseURL: '${url}', `
+    const server = `webServer: { command: 'node server.js ${port}', url: '${url}' },`
+    user.write(`${folder}/playwright.config.js`, config.replace('use: {', `${server} ${own}`))
+    user.write(`${folder}/package.json`, '{"type":"module"}')
+    user.write(`${folder}/app.html`, app)
+    user.write(`${folder}/server.js`, served)
+    user.write(`${folder}/example.spec.ts`, playwrightExample)
+    const combination = { ...playwright, name: folder, project: '', node: 'node', passed: 1 }
+    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
+  })
+
+  test('those of Jest and Playwright are well typed', () => {
+    user.link('@types')
+    user.write('docs-playwright/jest.ts', jestExample)
+    const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', target: 'es2022', skipLibCheck: true }
+    const files = ['example.spec.ts', 'jest.ts']
+    user.write('docs-playwright/tsconfig.json', JSON.stringify({ compilerOptions, files }))
+    const compiler = resolve('node_modules/typescript/bin/tsc')
+    expect(user.execute('node', [compiler], 'docs-playwright').stdout).toBe('')
+  })
+})
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+describe('what is too old is named in one line', () => {
+  const old = { vitest: '2.1.9', jest: '29.7.0', '@playwright/test': '1.49.1', msw: '1.3.5' }
+
+  beforeAll(() => {
+    copy(join(user.folder, 'node_modules/gatewright/dist'), 'old/node_modules/gatewright/dist')
+    copy(join(user.folder, 'node_modules/gatewright/package.json'), 'old/node_modules/gatewright/package.json')
+    for (const [name, version] of Object.entries({ ...old, '@jest/globals': old.jest })) {
+      user.write(`old/node_modules/${name}/package.json`, JSON.stringify({ name, version, type: 'module' }))
+      const names = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'test']
+      user.write(`old/node_modules/${name}/index.js`, `export const ${names.map((each) => `${each} = 0`).join()}\n`)
+    }
+  })
+
+  test.each([
+    ['gatewright/vitest', 'vitest 3.2 or newer; this is 2.1.9.'],
+    ['gatewright/jest', 'jest 30.0 or newer; this is 29.7.0.'],
+    ['gatewright/playwright', '@playwright/test 1.50 or newer; this is 1.49.1.'],
+    ['gatewright/msw', 'msw 2.0 or newer; this is version 1.'],
+  ])('%s', (path, message) => expect(importIn('old', path)).toEqual([`Error: gatewright needs ${message}`]))
+
+  test('gatewright', () => {
+    // A flag takes away what older versions do not have.
+    const [line] = importIn('', 'gatewright', '--no-experimental-require-module')
+    expect(line).toMatch(/^Error: gatewright needs Node 20\.19, 22\.12 or newer; this is v\d+\.\d+\.\d+\.$/)
+  })
+})
+
+function importIn(folder: string, path: string, ...flags: readonly string[]): readonly string[] {
+  const { status, stderr } = user.execute(
+    'node',
+    [...flags, '--input-type=module', '--eval', `import '${path}'`],
+    folder,
+  )
+  expect(status).toBe(1)
+  return stderr.match(/^\w*Error: .*$/gm) ?? []
+}

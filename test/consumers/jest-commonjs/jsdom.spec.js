@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+const { testFixture } = require('./fixture.js')
+
+testFixture('jsdom')

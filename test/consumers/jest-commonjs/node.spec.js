@@ -1,0 +1,4 @@
+/** @jest-environment node */
+const { testFixture } = require('./fixture.js')
+
+testFixture('node')

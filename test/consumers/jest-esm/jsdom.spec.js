@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { testFixture } from './fixture.js'
+
+testFixture('jsdom')

@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import { testFixture } from './fixture.js'
+
+testFixture('node')

@@ -1,0 +1,23 @@
+import { checkMock, options, sendMessage } from 'checks'
+import { mockTest } from 'gatewright/vitest'
+import { expect } from 'vitest'
+
+// `scoped` before vitest 4.1.
+if (mockTest.override) mockTest.override('mockOptions', options)
+else mockTest.scoped({ mockOptions: options })
+
+export function testFixture(environment) {
+  mockTest('the environment is as told', () => {
+    const { userAgent = '' } = globalThis.document ? globalThis.navigator : {}
+    expect(userAgent).toContain({ node: '', jsdom: 'jsdom', 'happy-dom': 'HappyDOM' }[environment])
+  })
+
+  mockTest('the mock answers', ({ mock }) => checkMock(mock))
+
+  mockTest('another test sees nothing of it', async ({ mock }) => {
+    await expect(mock.control.listRequests()).resolves.toMatchObject({ requests: [] })
+    await sendMessage(mock)
+    const { requests } = await mock.control.listRequests()
+    expect(requests).toHaveLength(1)
+  })
+}

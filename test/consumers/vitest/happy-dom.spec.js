@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testFixture } from './fixture.js'
+
+testFixture('happy-dom')

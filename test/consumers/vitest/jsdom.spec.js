@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testFixture } from './fixture.js'
+
+testFixture('jsdom')

@@ -1,0 +1,4 @@
+// @vitest-environment node
+import { testFixture } from './fixture.js'
+
+testFixture('node')
