@@ -86,7 +86,11 @@ describe('an error of the command', () => {
     const file = 'README.md is a file. Choose a new or empty folder with --out. See --help.\n'
     expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
     const below = 'Cannot write to README.md/never (ENOTDIR). Choose another folder with --out.\n'
-    expect(await init('--out', 'README.md/never')).toEqual({ code: 2, stdout: '', stderr: below })
+    expect(await init('--out', 'README.md/never', '--spec', 'test/golden/bookshop/openapi.yaml')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: below,
+    })
     const missing = '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.\n'
     const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
     expect(nowhere).toEqual({ code: 2, stdout: '', stderr: missing })
