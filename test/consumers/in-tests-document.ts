@@ -46,8 +46,9 @@ export function tryExamples(getUser: () => InstalledPackage): void {
   })
 
   test('the options of the table are known', async () => {
-    const rows = [...document.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)]
-    const names = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []).filter((name) => name !== 'gatewright')
+    const [options = ''] = document.split('## With vitest')
+    const rows = [...options.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)]
+    const names = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
     expect(names.length).toBeGreaterThan(10)
     const mock = await createMock(Object.fromEntries(names.map((name) => [name, undefined])))
     await mock.close()
