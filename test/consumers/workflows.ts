@@ -34,7 +34,7 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
     const { engines } = readJson('package.json')
     const node = [engines.node.replace('>=', ''), '22', '24', '26']
     expect(tried?.strategy?.matrix).toEqual({ os: ['ubuntu-latest', 'macos-latest', 'windows-latest'], node })
-    expect(pack?.steps?.map(({ run }) => run)).toContain('npm pack')
+    expect(pack?.steps?.map(({ run }) => run)).toContain('npm pack . ./create-gatewright')
     expect(commands.slice(0, 2)).toEqual(['npm init --yes', 'npm install ./gatewright-*.tgz'])
   })
 

@@ -56,8 +56,6 @@ const tried: Record<string, () => Promise<void>> = {
   "npx gatewright mock --model 'my-model-*'": () => serves(`${gatewright} mock --model 'my-model-*' --port`),
   'npx gatewright mock --help': () => succeeds(`${gatewright} mock --help`),
   'npm create gatewright FOLDER': byConsumers,
-  'npm publish': byConsumers,
-  'npm publish ./create-gatewright': byConsumers,
   'npm run mock': () => serves('npm run mock -- --port'),
   'npm run stub': () => serves('npm run stub -- --port'),
   'npm run generate': () => succeeds('npm run generate -- --check'),
