@@ -48,6 +48,8 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
     test('the versions are those of this repository', () => {
       const { version, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
       const { vitest, openai } = devDependencies
+      const creator = JSON.parse(readFileSync('create-gatewright/package.json', 'utf8'))
+      expect(creator).toMatchObject({ version, dependencies: { gatewright: version } })
       for (const project of ['vite-react', 'nextjs']) {
         const example = JSON.parse(readFileSync(join('examples', project, 'package.json'), 'utf8'))
         expect({ ...example.devDependencies, ...example.dependencies }).toMatchObject({
