@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
 import { findExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 
@@ -137,7 +136,7 @@ describe('the examples of docs/mock/in-tests.md', () => {
 
   test('Playwright runs its example', async () => {
     const folder = 'docs-playwright'
-    const port = await findFreePort()
+    const port = await freePort()
     const config = readFileSync(join(import.meta.dirname, 'playwright/playwright.config.js'), 'utf8')
     const url = `http://127.0.0.1:${port}/`
     const own = `use: { baseURL: '${url}', `
@@ -161,14 +160,6 @@ describe('the examples of docs/mock/in-tests.md', () => {
     expect(user.execute('node', [compiler], 'docs-playwright').stdout).toBe('')
   })
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 describe('what is too old is named in one line', () => {
   const old = { vitest: '2.1.9', jest: '29.7.0', '@playwright/test': '1.49.1', msw: '1.3.5' }
