@@ -37,8 +37,8 @@ async function bundle(): Promise<Inputs> {
     sourcemap: true,
     sourcesContent: false,
     external,
-    // Packages in CommonJS require modules of Node.
-    banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)" },
+    // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
+    banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
     plugins: [assets, lazyValidators, builtins],
     logLevel: 'warning',
     metafile: true,

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 // Everything else is imported later: an older Node would fail on it before this check can run.
-import module from 'node:module'
-
 // Since Node 20.19 and 22.12.
 if (process.features.require_module) {
-  module.enableCompileCache?.()
+  process.getBuiltinModule('node:module').enableCompileCache?.()
   const { runCommand } = await import('./run-command.ts')
   await runCommand(process.argv.slice(2))
 } else {
