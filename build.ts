@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { writeLicenses } from './build-licenses.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -202,6 +201,30 @@ function copyLibrary(): void {
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
     cpSync(join(from, name), join(dist, 'swagger-ui', name))
   }
+}
+
+interface PackageFile {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+}
+
+/** Writes the licences of the packages that `inputs` lie in. Throws if one of them has none. */
+function writeLicenses(target: string, inputs: readonly string[]): void {
+  const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []))
+  const parts = [...folders].sort().map(describePackage)
+  writeFileSync(target, ['The packages in this folder, and their licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n`))
+}
+
+function describePackage(path: string): string {
+  const folder = join(root, path)
+  const { name, version, license }: PackageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const texts = readdirSync(folder)
+    .filter((file) => /licen[cs]e|notice|copying/i.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  if (license === undefined && texts.length === 0) throw new Error(`The package ${name} has no license.`)
+  return [`${name} ${version} (${license ?? 'see below'})`, ...texts, ''].join('\n\n')
 }
 
 /** Declarations of everything that the entries refer to. Also checks the sources against what Node 20 has. */
