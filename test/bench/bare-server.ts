@@ -2,14 +2,13 @@
  * What is left of a gateway without a gateway: `node:http` that looks at the path and the key, parses the body and
  * answers with bytes it has ready. All figures are set beside it.
  *
- *   node bare-server.ts PORT RECORDING [one-by-one | joined | held | slow]
+ *   node bare-server.ts PORT RECORDING KEY [one-by-one | joined | held | slow]
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { RecordedReply, Recording } from './recording.ts'
-import { key } from './requests.ts'
 
-const [port = '', file = '', manner = 'one-by-one'] = process.argv.slice(2)
+const [port = '', file = '', key = '', manner = 'one-by-one'] = process.argv.slice(2)
 const { replies, streams }: Recording = JSON.parse(readFileSync(file, 'utf8'))
 
 createServer((request, response) => {

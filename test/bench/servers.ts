@@ -39,6 +39,7 @@ const bare = (port: number, recording: string, manner: string) => [
   'test/bench/bare-server.ts',
   `${port}`,
   recording,
+  key,
   manner,
 ]
 
