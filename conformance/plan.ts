@@ -8,7 +8,7 @@ import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
-import { flowScenarios } from './flows/flow-scenarios.ts'
+import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { matchesPattern } from './pattern.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
 import type { Case } from './verdict.ts'
@@ -35,11 +35,10 @@ export function makePlan(more: readonly Scenario[] = []): Plan {
 /** The open edition of the image proxy refuses what only the paid one has. */
 function needEdition(given: Case): Case {
   const { body } = given.request
-  const isPaid = paidOperations.has(given.operationId) || (isObject(body) && body.botType === 'BOT_SECONDARY')
+  const isPaidOperation = operationNeeds[given.operationId]?.includes('paid-edition') ?? false
+  const isPaid = isPaidOperation || (isObject(body) && body.botType === 'BOT_SECONDARY')
   return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
 }
-
-const paidOperations: ReadonlySet<string> = new Set(['getImageSeed', 'submitModal', 'swapFace'])
 
 export interface Choice {
   readonly only: readonly string[]

@@ -37,7 +37,9 @@ export function getScenario(flow: Workflow): Scenario {
         source: [...new Set(operations.flatMap((each) => each.source))],
       },
       questions,
-      needs: [...new Set<Feature>(['answers', ...operations.flatMap((each) => needs[each.operationId] ?? [])])],
+      needs: [
+        ...new Set<Feature>(['answers', ...operations.flatMap((each) => operationNeeds[each.operationId] ?? [])]),
+      ],
     }
   })
   const [whole] = cases
@@ -51,7 +53,7 @@ export function getScenario(flow: Workflow): Scenario {
 }
 
 /** Features that each operation needs. */
-const needs: Readonly<Record<string, readonly Feature[]>> = {
+export const operationNeeds: Readonly<Record<string, readonly Feature[]>> = {
   downloadVideo: ['downloads'],
   getImageSeed: ['paid-edition'],
   getImageTask: ['tasks'],

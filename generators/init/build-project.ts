@@ -45,13 +45,14 @@ export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject
 function describePackage({ generate, sources }: OwnFiles, code: ProjectFiles, options: ProjectOptions): object {
   const { root, name, gatewright } = options
   const isEjected = gatewright === undefined
-  const pinned = { ...readJson(root, 'package.json').dependencies, ...readJson(root, 'package.json').devDependencies }
+  const { engines, dependencies, devDependencies } = readJson(root, 'package.json')
+  const pinned = { ...dependencies, ...devDependencies }
   return {
     name,
     version: '0.1.0',
     private: true,
     type: 'module',
-    engines: { node: '>=20.19' },
+    engines,
     scripts: {
       start: 'tsx my/start.ts',
       test: 'tsx --test my/*.test.ts',
