@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import ts from 'typescript'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { asArray, asObject, escapePointer, type Json, type JsonObject } from '../../generators/json.ts'
+import { buildContract } from '../../generators/model/build-contract.ts'
+import { findWarnings } from '../../generators/pipeline.ts'
+import { readSpec } from '../../generators/read/read-spec.ts'
+import type { Route } from '../../server-stub/core/contract.ts'
+import type { createServer } from '../../server-stub/core/http/server.ts'
+import { makeFolder, removeFolder, root } from './run-generate.ts'
+import { writeOutput } from './write-output.ts'
+
+/**
+ * One minimal document for each feature of OpenAPI. `x-requests` are requests with the status that the document
+ * prescribes; `x-warnings` are the warnings about the document, as `code:line`.
+ */
+const documents = 'test/generators/documents'
+
+interface ExampleRequest {
+  /** Method and target, such as `GET /items?limit=1`. */
+  readonly request: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as it is if it is a string, else as JSON. */
+  readonly body?: Json
+  readonly status: number
+  /** The media type of the reply. */
+  readonly type?: string
+  /** What the reply's JSON contains. */
+  readonly reply?: JsonObject
+}
+
+const names = readdirSync(join(root, documents)).filter((name) => /\.(yaml|json)$/.test(name))
+const folders = names.map((name) => ({ name, folder: makeFolder() }))
+
+afterAll(() => {
+  for (const { folder } of folders) removeFolder(folder)
+})
+
+describe.each(folders)('$name', ({ name, folder }) => {
+  const spec = `${documents}/${name}`
+  const source: JsonObject = parse(readFileSync(join(root, spec), 'utf8'))
+  const requests = (source['x-requests'] ?? []) as unknown as readonly ExampleRequest[]
+
+  test('is generated and served, and its replies have the schemas of the document', async () => {
+    const files = await writeOutput(spec, folder)
+    const judge = judgeReplies(JSON.parse(files.get('openapi.json') ?? ''))
+    const { mockServer } = await import(join(root, folder, 'mock-server.ts'))
+    const { routes }: { routes: readonly Route[] } = await import(join(root, folder, 'routes.ts'))
+    const server: ReturnType<typeof createServer> = mockServer({ isKey: (key: string) => key === 'secret' })
+    const base = await server.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      expect(requests.length, 'x-requests').toBeGreaterThan(0)
+      for (const each of requests) await send(base, each, routes, judge)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test('has the expected warnings', () => {
+    const warnings = findWarnings(buildContract(readSpec(join(root, spec)))).map(({ code, at }) => `${code}:${at.line}`)
+    expect(warnings.sort()).toEqual([...asArray(source['x-warnings'])].sort())
+  })
+})
+
+test('all generated code passes the type checker', () => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const files = folders.flatMap(({ folder }) => [
+    join(root, folder, 'mock-server.ts'),
+    join(root, folder, 'handlers.ts'),
+  ])
+  const program = ts.createProgram(files, { ...options, incremental: false })
+  const errors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const name = folders.find(({ folder }) => file?.fileName.includes(folder))?.name
+    return `${name}: ${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+  })
+  expect(errors).toEqual([])
+})
+
+type Judge = (route: Route, status: number, type: string, text: string) => string | undefined
+
+async function send(base: string, each: ExampleRequest, routes: readonly Route[], judge: Judge): Promise<void> {
+  const [method = '', target = ''] = each.request.split(' ')
+  const body =
+    each.body === undefined ? {} : { body: typeof each.body === 'string' ? each.body : JSON.stringify(each.body) }
+  const json = each.body === undefined || typeof each.body === 'string' ? {} : { 'content-type': 'application/json' }
+  const reply = await fetch(base + target, { method, ...body, headers: { ...json, ...each.headers } })
+  const text = await reply.text()
+  expect(reply.status, `${each.request}: ${text}`).toBe(each.status)
+  const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
+  if (each.type !== undefined) expect(type, each.request).toBe(each.type)
+  if (each.reply !== undefined) expect(JSON.parse(text), each.request).toMatchObject(each.reply)
+  const route = routes.find(
+    (route) => route.method === method && getPattern(route.path).test(target.split('?')[0] ?? ''),
+  )
+  if (route) expect(judge(route, reply.status, type, text), `${each.request}: ${text}`).toBeUndefined()
+}
+
+function getPattern(template: string): RegExp {
+  const parts = template.split(/\{[^}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^/]+')}$`)
+}
+
+/** Judges replies by plain ajv and the bundled document, without the generated validators. */
+function judgeReplies(document: JsonObject): Judge {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...document, $id: 'document' })
+  return ({ path, method }, status, type, text) => {
+    const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()])
+    const responses = asObject(operation.responses)
+    const key = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((name) =>
+      Object.hasOwn(responses, name),
+    )
+    if (key === undefined) return undefined
+    const at = ['paths', path, method.toLowerCase(), 'responses', key]
+    const reference = asObject(responses[key]).$ref
+    const response = typeof reference === 'string' ? reference.slice(2).split('/') : at
+    const node = response.reduce<Json | undefined>((value, name) => asObject(value)[name], document)
+    const content = asObject(asObject(node).content)
+    if (Object.keys(content).length === 0) return text === '' ? undefined : 'The document has no body for this reply.'
+    if (content[type] === undefined) return `The document has no ${type} for this reply.`
+    if (!/json/.test(type) || asObject(content[type]).schema === undefined) return undefined
+    const pointer = [...response, 'content', type, 'schema']
+      .map((name) => encodeURIComponent(escapePointer(name)))
+      .join('/')
+    return ajv.validate({ $ref: `document#/${pointer}` }, JSON.parse(text)) ? undefined : ajv.errorsText()
+  }
+}
