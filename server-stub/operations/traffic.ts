@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerPlugin } from './server-plugin.ts'
 
+/** @internal */
 declare module 'fastify' {
   interface FastifyRequest {
     /** Time of arrival, as of `performance.now()`. */

@@ -14,8 +14,9 @@ export class FileError extends UsageError {
 
 /** Names the optional package that an import has not found; undefined for any other error. */
 export function explainMissingPackage(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) return undefined
-  const name = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(error.message)?.[1]
+  if (!(error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))))
+    return undefined
+  const name = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/'.]+)/.exec(error.message)?.[1]
   return name && `This needs the package ${name}, which is not installed: npm install ${name}`
 }
 

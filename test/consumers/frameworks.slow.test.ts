@@ -20,7 +20,11 @@ const packages = {
 
 /** The Node of this checkout, for what needs a newer one than the user's may be. */
 const own = process.execPath
-const vitest = { project: 'vitest', program: 'vitest/vitest.mjs', args: ['run', '--reporter=tap-flat'] }
+const vitest = {
+  project: 'vitest',
+  program: 'vitest/vitest.mjs',
+  args: ['run', '--testTimeout=600000', '--hookTimeout=600000', '--reporter=tap-flat'],
+}
 const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.'] }
 const playwright = { program: '@playwright/test/cli.js', args: ['test', '--reporter=line'] }
 

@@ -16,22 +16,29 @@ export function getTemplates({ path, aliases }: Route, strict: boolean): PathTem
   return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
 }
 
-/** Finds the routes of a path without query, one for each method, as the router of a server does. */
+/** Finds the routes of a path without query, one for each method, as the router of a server does. Built when first used. */
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
+  const methods = [...new Set(routes.map(({ method }) => method))]
+  let router: ReturnType<typeof buildRouter> | undefined
+  return (path) => {
+    router ??= buildRouter(routes, strict)
+    return methods.flatMap((method) => {
+      const found = router?.find(method, toDecodablePath(path)) ?? null
+      // The router accepts empty parameters; the server does not.
+      if (found === null || Object.values(found.params).includes('')) return []
+      return [{ route: found.store.route, path: found.store.read(found.params) }]
+    })
+  }
+}
+
+function buildRouter(routes: readonly Route[], strict: boolean) {
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
     for (const { url, names } of getTemplates(route, strict)) {
       router.on(route.method, url, () => {}, { route, read: pathReader(names, route.parameters) })
     }
   }
-  const methods = [...new Set(routes.map(({ method }) => method))]
-  return (path) =>
-    methods.flatMap((method) => {
-      const found = router.find(method, toDecodablePath(path))
-      // The router accepts empty parameters; the server does not.
-      if (found === null || Object.values(found.params).includes('')) return []
-      return [{ route: found.store.route, path: found.store.read(found.params) }]
-    })
+  return router
 }
 
 /** The router rejects a path with invalid percent-encoding, so its `%` are taken literally. */

@@ -1,0 +1,20 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** What the types of the package show of Fastify, which is bundled: in its declarations this file takes Fastify's place. */
+export interface FastifyInstance {
+  readonly server: Server
+  /** Resolves with the address. */
+  listen(options: { readonly port: number; readonly host?: string }): Promise<string>
+  ready(): Promise<unknown>
+  close(): Promise<unknown>
+  addHook(name: string, hook: (...args: never) => unknown): FastifyInstance
+  register(plugin: unknown, options?: object): unknown
+}
+
+export interface FastifyRequest {
+  readonly raw: IncomingMessage
+}
+
+export interface FastifyReply {
+  readonly raw: ServerResponse
+}
