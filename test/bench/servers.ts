@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 import { freePort } from '../free-port.ts'
 import { Connection } from './connection.ts'
 import { elapse } from './load.ts'
@@ -28,6 +30,25 @@ export function getBehind(name: ServerName): ServerName | undefined {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const compiled = new Map<string, string>()
+
+/** The path of a script as JavaScript: removing its types would add to its start. */
+function compile(path: string): string {
+  const known = compiled.get(path)
+  if (known !== undefined) return known
+  const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
+  buildSync({
+    entryPoints: [join(root, path)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+  })
+  compiled.set(path, outfile)
+  return outfile
+}
+
 /** With the options of `npm start`. */
 const mock = (port: number, speed: string) => [
   '--max-semi-space-size=16',
@@ -36,7 +57,7 @@ const mock = (port: number, speed: string) => [
 ]
 const mockOptions = (port: number, speed: string) => ['mock', '--port', `${port}`, '--speed', speed, '--key', key]
 const bare = (port: number, recording: string, manner: string) => [
-  'test/bench/bare-server.ts',
+  compile('test/bench/bare-server.ts'),
   `${port}`,
   recording,
   key,
@@ -48,7 +69,7 @@ const overUpstream = (port: number, behind: number, kind: string) => [
   ...[port, behind].map(String),
   kind,
 ]
-const aimock = (port: number, recording: string) => ['test/bench/crowd/aimock-server.ts', `${port}`, recording]
+const aimock = (port: number, recording: string) => [compile('test/bench/crowd/aimock-server.ts'), `${port}`, recording]
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
 const contract = 'generated/openapi.json'
