@@ -106,7 +106,7 @@ describe('the modules', () => {
     const { stdout, stderr } = user.node('use.js')
     expect(stderr).toBe('')
     const documents = ['3.1.0', expect.stringMatching(/^3\./), 'object']
-    expect(JSON.parse(stdout)).toEqual([200, 'function', 'function', false, 'function', ...documents])
+    expect(JSON.parse(stdout)).toEqual([200, 'function', 'function', false, false, true, 'function', ...documents])
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('a new project', () => tryProjects(() => user))
 const used = `
 import { createRequire } from 'node:module'
 import { createMock } from 'gatewright'
-import { describeFinding } from 'gatewright/judge'
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { createApp } from 'gatewright/stub'
 import { CreateMessageRequest } from 'gatewright/validators/messages'
 
@@ -137,8 +137,11 @@ const require = createRequire(import.meta.url)
 const mock = await createMock()
 const reply = await mock.fetch(mock.baseUrl + '/v1/models', { headers: { authorization: 'Bearer ' + mock.key } })
 await mock.close()
+const refusal = gatewayContract.findRoute('POST', '/v1/messages').route.replies.find(({ status }) => status === 400)
+const withoutType = { error: { type: 'invalid_request_error', message: 'No.', code: 'invalid' } }
 console.log(JSON.stringify([
   reply.status, typeof describeFinding, typeof createApp, CreateMessageRequest({}),
+  refusal.validate(withoutType), refusal.validate.call({ choices: false }, withoutType),
   typeof require('gatewright').createMock, require('gatewright/openapi.json').openapi,
   require('gatewright/asyncapi.json').asyncapi, typeof require('gatewright/scenario.schema.json').$defs,
 ]))
