@@ -13,7 +13,6 @@ export const diagnosticHelp = {
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
   'circular-ref': 'Name the repeated node under `components` and refer to the name.',
   'name-clash': 'Rename one of the two: all files share one namespace per kind of component.',
-  'missing-operation-id': 'Add an operationId: the generated tables are keyed by it.',
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',
@@ -28,7 +27,7 @@ export const diagnosticHelp = {
   'missing-example': 'Add an example to the response: the server replies with it.',
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Use the path of a declared property, with `/` between levels.',
-  'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12 without unknown keywords.',
+  'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',
   'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 

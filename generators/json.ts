@@ -52,3 +52,10 @@ export function pointerKeys(pointer: string): string[] {
 export function byName(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** The name, with a number if it is taken. */
+export function makeUnique(name: string, taken: { has(name: string): boolean }): string {
+  if (!taken.has(name)) return name
+  const separator = /\d$/.test(name) ? '_' : ''
+  for (let number = 2; ; number++) if (!taken.has(`${name}${separator}${number}`)) return `${name}${separator}${number}`
+}

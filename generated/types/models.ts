@@ -70,10 +70,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Model = components['schemas']['Model'];
-export type ModelError = components['schemas']['ModelError'];
-export type ModelErrorBody = components['schemas']['ModelErrorBody'];
-export type ModelList = components['schemas']['ModelList'];
 export type $defs = Record<string, never>;
 export interface operations {
     listModels: {
@@ -173,3 +169,7 @@ export interface operations {
         };
     };
 }
+export type Model = components['schemas']['Model'];
+export type ModelError = components['schemas']['ModelError'];
+export type ModelErrorBody = components['schemas']['ModelErrorBody'];
+export type ModelList = components['schemas']['ModelList'];

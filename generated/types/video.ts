@@ -303,20 +303,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Video = components['schemas']['Video'];
-export type VideoCameraConfig = components['schemas']['VideoCameraConfig'];
-export type VideoCameraControl = components['schemas']['VideoCameraControl'];
-export type VideoCreateRequest = components['schemas']['VideoCreateRequest'];
-export type VideoCreated = components['schemas']['VideoCreated'];
-export type VideoErrorBody = components['schemas']['VideoErrorBody'];
-export type VideoErrorDetail = components['schemas']['VideoErrorDetail'];
-export type VideoFailure = components['schemas']['VideoFailure'];
-export type VideoGenerationMetadata = components['schemas']['VideoGenerationMetadata'];
-export type VideoGenerationRequest = components['schemas']['VideoGenerationRequest'];
-export type VideoStatus = components['schemas']['VideoStatus'];
-export type VideoTask = components['schemas']['VideoTask'];
-export type VideoTaskCreated = components['schemas']['VideoTaskCreated'];
-export type VideoTaskMetadata = components['schemas']['VideoTaskMetadata'];
 export type $defs = Record<string, never>;
 export interface operations {
     createVideoGeneration: {
@@ -853,3 +839,17 @@ export interface operations {
         };
     };
 }
+export type Video = components['schemas']['Video'];
+export type VideoCameraConfig = components['schemas']['VideoCameraConfig'];
+export type VideoCameraControl = components['schemas']['VideoCameraControl'];
+export type VideoCreateRequest = components['schemas']['VideoCreateRequest'];
+export type VideoCreated = components['schemas']['VideoCreated'];
+export type VideoErrorBody = components['schemas']['VideoErrorBody'];
+export type VideoErrorDetail = components['schemas']['VideoErrorDetail'];
+export type VideoFailure = components['schemas']['VideoFailure'];
+export type VideoGenerationMetadata = components['schemas']['VideoGenerationMetadata'];
+export type VideoGenerationRequest = components['schemas']['VideoGenerationRequest'];
+export type VideoStatus = components['schemas']['VideoStatus'];
+export type VideoTask = components['schemas']['VideoTask'];
+export type VideoTaskCreated = components['schemas']['VideoTaskCreated'];
+export type VideoTaskMetadata = components['schemas']['VideoTaskMetadata'];

@@ -1,5 +1,4 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
-import { exportName } from '../print/names.ts'
 import { mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
@@ -20,18 +19,21 @@ const documentation = new Set([
 /** Extensions that are registered as ajv keywords. */
 const keywords = new Set(['x-choice', 'x-data-url', 'x-instead'])
 
-/**
- * Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. `lookup` finds the
- * schema of an $id.
- */
-export function ajvSchema(schema: Json, lookup: Lookup): JsonObject {
-  return asObject(mapSchemas(schema, (each) => translate(each, lookup)))
+/** The $id of each schema, and the schema of each $id. */
+export interface SchemaIds {
+  readonly identify: (name: string) => string
+  readonly lookup: Lookup
 }
 
-function translate(schema: JsonObject, lookup: Lookup): JsonObject {
+/** Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. */
+export function ajvSchema(schema: Json, ids: SchemaIds): JsonObject {
+  return asObject(mapSchemas(schema, (each) => translate(each, ids)))
+}
+
+function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
-    if (key === '$ref') return [[key, schemaId(String(value))]]
+    if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
@@ -61,9 +63,9 @@ function statedPart({ type, const: value, required, properties }: JsonObject): J
   return { type: 'object', required: tags.map(([name]) => name), properties: Object.fromEntries(tags) }
 }
 
-/** `$ref: '#/components/schemas/Name'` as the $id under which that schema is added. */
-function schemaId(ref: string): string {
-  return exportName(pointerKeys(ref.slice(1)).at(-1) ?? '')
+/** The name in `$ref: '#/components/schemas/Name'`. */
+function getReferredName(ref: string): string {
+  return pointerKeys(ref.slice(1)).at(-1) ?? ''
 }
 
 /** `a/b: c` as `{properties: {a: {properties: {b: {'x-below': {than: 'c', data: '2/c'}}}}}}`. */

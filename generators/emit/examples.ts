@@ -1,20 +1,20 @@
 import type { Json } from '../json.ts'
 import type { NamedValue, Operation, Reply } from '../model/contract.ts'
-import { camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
-import { type MakeSample, makeSampler } from './sampler.ts'
+import { getNames } from './names.ts'
+import { getSampler, type MakeSample } from './sampler.ts'
 
 /** `examples/<family>.json`: requests, replies, streams and callbacks by operationId; `mock-server.ts` serves them. */
 export function emitExamples(input: EmitInput): FileMap {
   const { contract, core, header } = input
+  const sample = getSampler(input)
   const files = contract.families.map(({ name }) => {
-    const sample = makeSampler(input, name)
     const own = contract.operations.filter(({ family }) => family === name)
     const examples = own.map((operation) => [operation.operationId, getExamples(input, operation, sample)])
     return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
   })
-  const imports = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
+  const imports = contract.families.map(({ name }) => ({ name: getNames(input).family(name), file: name }))
   const merged = `{ ${imports.map(({ name }) => `...${name}`).join(', ')} }`
   const server = renderTemplate('mock-server', {
     header,

@@ -14,12 +14,12 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = new DocumentReader(input.openapi, [])
   const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
-  for (const { path, method, pathItem, node } of own) {
+  for (const { operationId, path, method, pathItem, node } of own) {
     const { parameters } = pathItem
     paths[path] = {
       ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
       ...asObject(paths[path]),
-      [method.toLowerCase()]: inline(reader, node),
+      [method.toLowerCase()]: { ...asObject(inline(reader, node)), operationId },
     }
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)

@@ -1,12 +1,14 @@
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printKey, printString } from '../print/literal.ts'
-import { camelCase, pascalCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
+import { getNames, type Names } from './names.ts'
 
 /** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of each stream. */
-export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
+export function emitHandlers(input: EmitInput): FileMap {
+  const { contract, core, header } = input
+  const names = getNames(input)
   const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
   const events = streaming.map((operation) => {
     const own = contract.streams
@@ -14,33 +16,31 @@ export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
       .flatMap((stream) => stream.events)
     const bySchema = new Map(own.map((event) => [event.name, event.schema]))
     return {
-      name: eventName(operation),
+      name: names.events(operation.operationId),
       members: [...bySchema].map(([name, schema]) => ({
         event: printString(name),
-        data: `${camelCase(operation.family)}.components['schemas'][${printString(schema)}]`,
+        data: `${names.family(operation.family)}.components['schemas'][${printString(schema)}]`,
       })),
     }
   })
   const families = contract.families.map(({ name }) => ({
-    name: `${pascalCase(name)}Handlers`,
-    operations: contract.operations.filter(({ family }) => family === name).map(describeOperation),
+    name: names.handlers(name),
+    operations: contract.operations
+      .filter(({ family }) => family === name)
+      .map((each) => describeOperation(each, names)),
   }))
-  const files = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
+  const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
   const all = families.map(({ name }) => name).join(' & ') || '{}'
   const handlerPath = getImportPath(core, 'handler.ts')
   return new Map([['handlers.ts', renderTemplate('handlers', { header, handlerPath, imports, events, families, all })]])
 }
 
-function eventName({ operationId }: Operation): string {
-  return `${pascalCase(operationId)}Event`
-}
-
-function describeOperation(operation: Operation): Record<string, string> {
+function describeOperation(operation: Operation, names: Names): Record<string, string> {
   return {
     operationId: printKey(operation.operationId),
     comment: `\`${operation.method} ${operation.path}\``,
-    operation: `${camelCase(operation.family)}.operations[${printString(operation.operationId)}]`,
-    event: operation.streams.length > 0 ? eventName(operation) : 'never',
+    operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
+    event: operation.streams.length > 0 ? names.events(operation.operationId) : 'never',
   }
 }

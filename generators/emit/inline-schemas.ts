@@ -1,8 +1,16 @@
 import { asObject, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
-import { DocumentReader } from '../model/documents.ts'
-import { findOperations, isJson, jsonMedia, parameterNodes } from '../model/operations.ts'
+import { DocumentReader, toSchema } from '../model/documents.ts'
+import {
+  type FoundOperation,
+  findOperations,
+  getFamily,
+  isJson,
+  jsonMedia,
+  makeSchemaName,
+  parameterNodes,
+} from '../model/operations.ts'
 import { pascalCase } from '../print/names.ts'
 
 /** A schema without a name in the specification, and the document node that declares it. */
@@ -16,21 +24,31 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
   const reader = new DocumentReader(input.openapi, [])
   const made: Record<string, InlineSchema> = {}
   for (const found of findOperations(reader)) {
-    const operation = input.contract.operations.find(({ operationId }) => operationId === found.node.operationId)
-    if (operation?.family !== family) continue
+    if (getFamily(found) !== family) continue
+    const operation = getOperation(input, found.operationId)
     for (const where of ['path', 'query', 'header'] as const) {
       const own = parameterNodes(reader, found).filter((parameter) => parameter.in === where)
-      const name = parameterSchema(operation.operationId, where)
+      const name = parameterSchema(input, operation.operationId, where)
       if (own.length > 0) made[name] = { schema: parametersObject(own, where), from: found.node }
     }
-    Object.assign(made, collectBodies(reader, found.node, operation))
+    Object.assign(made, collectBodies(reader, found, operation))
   }
   return made
 }
 
 /** The generated name of the schema for the parameters of an operation in one location. */
-export function parameterSchema(operationId: string, where: 'path' | 'query' | 'header'): string {
-  return `${operationId}${pascalCase(where)}`
+export function parameterSchema({ schemas }: Built, operationId: string, where: 'path' | 'query' | 'header'): string {
+  return makeSchemaName(schemas, `${operationId}${pascalCase(where)}`)
+}
+
+const byId = new WeakMap<object, ReadonlyMap<string, Operation>>()
+
+function getOperation({ contract }: Built, operationId: string): Operation {
+  const operations = byId.get(contract) ?? new Map(contract.operations.map((each) => [each.operationId, each]))
+  byId.set(contract, operations)
+  const operation = operations.get(operationId)
+  if (operation === undefined) throw new Error(`invariant: the contract has no ${operationId}`)
+  return operation
 }
 
 function parametersObject(parameters: readonly JsonObject[], where: string): JsonObject {
@@ -43,16 +61,20 @@ function parametersObject(parameters: readonly JsonObject[], where: string): Jso
   return { type: 'object', required, properties }
 }
 
-function collectBodies(reader: DocumentReader, node: JsonObject, operation: Operation): Record<string, InlineSchema> {
+function collectBodies(
+  reader: DocumentReader,
+  { node, operationId }: FoundOperation,
+  { body, replies }: Operation,
+): Record<string, InlineSchema> {
   const made: Record<string, InlineSchema> = {}
   const add = (name: string, holder: JsonObject): void => {
-    const schema = asObject(jsonMedia(holder).schema)
+    const schema = toSchema(jsonMedia(holder).schema)
     made[name] = { schema, from: schema }
   }
-  const { operationId, body, replies } = operation
-  if (body?.schema === `${operationId}Body`) add(body.schema, reader.follow(node.requestBody))
+  const bodyName = makeSchemaName(reader.schemas, `${operationId}Body`)
+  if (body?.schema === bodyName) add(bodyName, reader.follow(node.requestBody))
   for (const [status, value] of Object.entries(asObject(node.responses))) {
-    const name = `${operationId}Reply${status}`
+    const name = makeSchemaName(reader.schemas, `${operationId}Reply${status}`)
     const isMade = replies.some(({ schema, mediaType }) => schema === name && isJson(mediaType))
     if (isMade) add(name, reader.follow(value))
   }

@@ -4,15 +4,15 @@ import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { findOperations, jsonMedia } from '../model/operations.ts'
-import { makeSampler } from './sampler.ts'
+import { getSampler } from './sampler.ts'
 
 /** Warns about successful replies without an example whose generated sample violates their schema. */
 export function findInvalidSamples(built: Built): Warning[] {
   const { contract, openapi } = built
   const reader = new DocumentReader(openapi, [])
-  const nodes = new Map(findOperations(reader).map(({ node }) => [node.operationId, node]))
+  const nodes = new Map(findOperations(reader).map(({ operationId, node }) => [operationId, node]))
   return contract.families.flatMap(({ name }) => {
-    const sample = makeSampler(built, name)
+    const sample = getSampler(built)
     const own = contract.operations.filter(({ family }) => family === name)
     return own.flatMap((operation) =>
       findSampledReplies(operation).flatMap(({ status, schema }): Warning[] => {

@@ -1,27 +1,32 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
-import { exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
+import { getNames } from './names.ts'
 
 /** `protojson.ts`: descriptors that normalise the spellings of ProtoJSON to those of the contract. */
 export function emitDescriptors(input: EmitInput): FileMap {
   const roots = input.contract.operations.flatMap(({ body }) => (body?.protojson ? [body.schema] : []))
   if (roots.length === 0) return new Map()
   const { header, core, schemas } = input
+  const { schema: identify } = getNames(input)
   const names = new Set(roots)
   const found = new Map<string, Printable>()
   for (const name of names) {
-    const descriptor = describeSchema(schemas[name] ?? {}, (referred) => names.add(referred))
+    const descriptor = describeSchema(schemas[name] ?? {}, (referred) => {
+      names.add(referred)
+      return identify(referred)
+    })
     found.set(name, descriptor)
   }
   const sorted = [...found].sort(([a], [b]) => byName(a, b))
-  const descriptors = sorted.map(([name, value]) => ({ name: exportName(name), value: printLiteral(value) }))
+  const descriptors = sorted.map(([name, value]) => ({ name: identify(name), value: printLiteral(value) }))
   const contractPath = getImportPath(core, 'contract.ts')
   return new Map([['protojson.ts', renderTemplate('protojson', { header, contractPath, descriptors })]])
 }
 
-type AddRoot = (name: string) => void
+/** Adds a named schema; returns the name of its descriptor. */
+type AddRoot = (name: string) => string
 
 function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))
@@ -50,8 +55,7 @@ function describeProperties(properties: JsonObject, addRoot: AddRoot): Printable
 function describeAt(key: string, schema: Json | undefined, addRoot: AddRoot): { readonly [key: string]: Printable } {
   const name = referredName(asObject(schema))
   if (name === undefined) return { [key]: describeSchema(asObject(schema), addRoot) }
-  addRoot(name)
-  return { [key]: new Getter(new Code(exportName(name))) }
+  return { [key]: new Getter(new Code(addRoot(name))) }
 }
 
 /** The schema that a value refers to, directly or as the one branch of a nullable reference. */

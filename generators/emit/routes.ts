@@ -1,16 +1,16 @@
 import { byName, isObject } from '../json.ts'
 import type { Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
-import { camelCase, exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
+import { getNames } from './names.ts'
 
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
   const familyOfOperation = new Map(operations.map((operation) => [operation.operationId, operation.family]))
-  const rows = operations.map((operation) => route(operation))
+  const rows = operations.map((operation) => route(input, operation))
   const routes = renderTemplate('routes', {
     ...common(
       input,
@@ -27,9 +27,9 @@ export function emitRoutes(input: EmitInput): FileMap {
       streams.map(({ operationId }) => familyOfOperation.get(operationId) ?? 'default'),
     ),
     streams: streams.map((stream) => ({
-      name: exportName(stream.name),
+      name: getNames(input).stream(stream.name),
       comment: `Order: \`${stream.order}\`.`,
-      value: printLiteral(streamRow(stream, familyOfOperation.get(stream.operationId) ?? 'default')),
+      value: printLiteral(streamRow(input, stream, familyOfOperation.get(stream.operationId) ?? 'default')),
     })),
   })
   return new Map([
@@ -39,20 +39,22 @@ export function emitRoutes(input: EmitInput): FileMap {
 }
 
 function common(input: EmitInput, families: readonly string[]): Record<string, unknown> {
-  const imports = [...new Set(families)].sort(byName).map((file) => ({ name: camelCase(file), file }))
+  const imports = [...new Set(families)].sort(byName).map((file) => ({ name: getNames(input).family(file), file }))
   return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 
-function validator(family: string, schema: string): Code {
-  return new Code(`${camelCase(family)}.${exportName(schema)}`)
+function validator(input: EmitInput, family: string, schema: string): Code {
+  const names = getNames(input)
+  return new Code(`${names.family(family)}.${names.schema(schema)}`)
 }
 
-function route(operation: Operation): Printable {
+function route(input: EmitInput, operation: Operation): Printable {
   const { family, body } = operation
+  const names = getNames(input)
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
   const parameterValidators = (['path', 'query', 'header'] as const).filter(has).map((where) => {
     const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders' }[where]
-    return [key, validator(family, parameterSchema(operation.operationId, where))] as const
+    return [key, validator(input, family, parameterSchema(input, operation.operationId, where))] as const
   })
   return {
     operationId: operation.operationId,
@@ -68,24 +70,24 @@ function route(operation: Operation): Printable {
           body: {
             required: body.required,
             mediaTypes: body.mediaTypes,
-            validate: validator(family, body.schema),
-            ...(body.protojson ? { protojson: new Code(`protojson.${exportName(body.schema)}`) } : {}),
+            validate: validator(input, family, body.schema),
+            ...(body.protojson ? { protojson: new Code(`protojson.${names.schema(body.schema)}`) } : {}),
           },
         }
       : {}),
     replies: operation.replies.map(({ status, mediaType, schema, question }) => ({
       status,
       mediaType,
-      ...(schema === undefined ? {} : { validate: validator(family, schema) }),
+      ...(schema === undefined ? {} : { validate: validator(input, family, schema) }),
       ...(question === undefined ? {} : { question }),
     })),
-    streams: operation.streams.map((name) => new Code(`streams.${exportName(name)}`)),
+    streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
     ...(operation.capability === undefined ? {} : { capability: operation.capability }),
     ...(operation.choices ? { choices: { ...operation.choices } } : {}),
   }
 }
 
-function streamRow(stream: Stream, family: string): Printable {
+function streamRow(input: EmitInput, stream: Stream, family: string): Printable {
   const { name, operationId, framing, when, events, automaton, documented, choices, failure } = stream
   return {
     name,
@@ -93,7 +95,7 @@ function streamRow(stream: Stream, family: string): Printable {
     ...(when ? { when: { ...when, equals: toPrintable(when.equals) } } : {}),
     framing,
     events: events.map(({ name, schema, question }) => {
-      return { name, validate: validator(family, schema), ...(question === undefined ? {} : { question }) }
+      return { name, validate: validator(input, family, schema), ...(question === undefined ? {} : { question }) }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     ...(documented ? { documented: { states: documented.states, accepting: documented.accepting } } : {}),

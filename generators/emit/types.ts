@@ -1,10 +1,12 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Contract } from '../model/contract.ts'
+import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
+import { getNames } from './names.ts'
 import { mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
@@ -14,7 +16,8 @@ export async function emitTypes(input: EmitInput): Promise<FileMap> {
     const { paths, schemas } = familyDocument(input, name)
     const own = Object.entries(schemas).map(([id, schema]) => [id, received.has(id) ? schema : withChoices(schema)])
     const types = await printTypes({ paths, schemas: Object.fromEntries(own) })
-    return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types })] as const
+    const aliases = Object.keys(schemas).map((id) => ({ name: getNames(input).schema(id), id: printString(id) }))
+    return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types, aliases })] as const
   })
   return new Map(await Promise.all(files))
 }
@@ -61,8 +64,6 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
     silent: true,
   })
   return astToString(nodes).trimEnd()

@@ -2,12 +2,12 @@ import { type Location, SpecError } from '../diagnostics.ts'
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
-import { exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { familyDocument } from './family-document.ts'
 import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
+import { getNames } from './names.ts'
 import { addSchemas, findSchemaErrors } from './schema-errors.ts'
 import { printValidators } from './validator-code.ts'
 
@@ -19,26 +19,16 @@ export function emitValidators(input: EmitInput): FileMap {
 function emitFamily(input: EmitInput, family: string): [string, string][] {
   const { schemas } = familyDocument(input, family)
   const inline = collectInlineSchemas(input, family)
-  checkNameClashes(input, schemas, inline)
   const names = [...new Set([...collectSchemaNames(input, family), ...Object.keys(inline)])].sort(byName)
   const named = Object.entries(schemas).map(([name, schema]) => [name, { schema, from: schema }] as const)
   const code = compile(input, { ...Object.fromEntries(named), ...inline }, names)
   return [
     [`validators/${family}.js`, `${input.header}\n${code}`],
-    [`validators/${family}.d.ts`, declare(input, { family, names: names, isGuarded: (name) => name in schemas })],
+    [
+      `validators/${family}.d.ts`,
+      declare(input, { family, names: names, isGuarded: (name) => Object.hasOwn(schemas, name) }),
+    ],
   ]
-}
-
-function checkNameClashes(input: EmitInput, schemas: object, inline: Readonly<Record<string, InlineSchema>>): void {
-  const clashes = Object.entries(inline).filter(([name]) => name in schemas)
-  if (clashes.length === 0) return
-  throw new SpecError(
-    clashes.map(([name, { from }]) => ({
-      code: 'name-clash',
-      message: `The schema ${name} has the name of the schema generated for this node.`,
-      at: locate(input, from),
-    })),
-  )
 }
 
 interface Declared {
@@ -48,11 +38,13 @@ interface Declared {
   readonly isGuarded: (name: string) => boolean
 }
 
-function declare({ header, core }: EmitInput, { family, names, isGuarded }: Declared): string {
+function declare(input: EmitInput, { family, names, isGuarded }: Declared): string {
+  const { header, core } = input
+  const { schema: identify } = getNames(input)
   const guards = names.filter(isGuarded).map((name) => {
-    return { name: exportName(name), type: `components['schemas'][${printString(name)}]` }
+    return { name: identify(name), type: `components['schemas'][${printString(name)}]` }
   })
-  const validates = names.filter((name) => !isGuarded(name)).map((name) => ({ name: exportName(name) }))
+  const validates = names.filter((name) => !isGuarded(name)).map((name) => ({ name: identify(name) }))
   const contractPath = getImportPath(fromSubfolder(core), 'contract.ts')
   return renderTemplate('validators-types', { header, contractPath, file: family, guards, validates })
 }
@@ -78,10 +70,11 @@ function getOperationSchemas({ body, replies }: Operation): string[] {
 }
 
 function compile(input: EmitInput, schemas: Readonly<Record<string, InlineSchema>>, names: readonly string[]): string {
+  const { schema: identify } = getNames(input)
   try {
     const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
-    addSchemas(ajv, schemas)
-    return printValidators(ajv, names.map(exportName), fromSubfolder(input.core))
+    addSchemas(ajv, schemas, identify)
+    return printValidators(ajv, names.map(identify), fromSubfolder(input.core))
   } catch (error) {
     const errors = findSchemaErrors(schemas)
     if (errors.length === 0) throw error

@@ -35,7 +35,7 @@ export async function contractProject(options: ProjectOptions): Promise<OwnFiles
     files: new Map<string, string | Uint8Array>([
       ...specFiles(entry, spec),
       ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-      ...exampleHandlers(contract, getExamples),
+      ...exampleHandlers(built, getExamples),
       ['my/handlers.test.ts', exampleTest(contract, getExamples, core)],
       ['my/start.ts', renderTemplate('project-start', { core, title: printString(contract.title) })],
     ]),

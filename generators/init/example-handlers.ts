@@ -1,7 +1,9 @@
+import { getNames } from '../emit/names.ts'
 import type { Json } from '../json.ts'
-import type { Contract, Operation } from '../model/contract.ts'
+import type { Built } from '../model/build-contract.ts'
+import type { Operation } from '../model/contract.ts'
 import { Code, printKey, printLiteral } from '../print/literal.ts'
-import { camelCase, pascalCase } from '../print/names.ts'
+import { allocateNames, camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 
 /** The examples of an operation, from `examples/<family>.json`. */
@@ -16,30 +18,61 @@ interface Reply {
   readonly value: Json
 }
 
+interface FamilyNames {
+  readonly name: string
+  readonly type: string
+  readonly getEvents: (operationId: string) => string
+}
+
+interface StreamNames {
+  readonly generator: string
+  readonly event: string
+}
+
+/** Files of `my/` that belong to no family. */
+const ownFiles = ['handlers', 'handlers.test', 'start']
+
 /** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation that replies with the example of its success. */
 export function exampleHandlers(
-  contract: Contract,
+  built: Built,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
 ): Map<string, string> {
-  const families = contract.families.map(({ name }) => ({ file: name, name: `${camelCase(name)}Handlers` }))
+  const { contract } = built
+  const names = getNames(built)
+  const fileNames = allocateNames(
+    contract.families.map(({ name }) => name),
+    (name) => name,
+    ownFiles,
+  )
+  const families = contract.families.map(({ name }) => {
+    return { file: fileNames.get(name) ?? name, name: `${names.family(name)}Handlers`, family: name }
+  })
   const spread = families.map(({ name }) => `...${name}`).join(', ')
-  const files = families.map(({ file, name }) => {
-    const own = contract.operations.filter(({ family }) => family === file)
-    return [`my/${file}.ts`, familyFile({ name, type: `${pascalCase(file)}Handlers` }, own, getExamples(file))] as const
+  const files = families.map(({ file, name, family }) => {
+    const own = contract.operations.filter((operation) => operation.family === family)
+    const type = names.handlers(family)
+    return [`my/${file}.ts`, familyFile({ name, type, getEvents: names.events }, own, getExamples(family))] as const
   })
   return new Map([...files, ['my/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
 }
 
 function familyFile(
-  names: { readonly name: string; readonly type: string },
+  { name, type, getEvents }: FamilyNames,
   operations: readonly Operation[],
   examples: Readonly<Record<string, Examples>>,
 ): string {
-  const handlers = operations.map((operation) => describeHandler(operation, examples[operation.operationId]))
+  const taken = [name, type, ...operations.map(({ operationId }) => getEvents(operationId))]
+  const ids = operations.map(({ operationId }) => operationId)
+  const generators = allocateNames(ids, (id) => `${camelCase(id)}Events`, taken)
+  const handlers = operations.map(({ operationId }) => {
+    const names = { generator: generators.get(operationId) ?? operationId, event: getEvents(operationId) }
+    return describeHandler(operationId, names, examples[operationId])
+  })
   const streams = handlers.flatMap(({ stream }) => (stream ? [stream] : []))
-  const imports = [names.type, ...streams.map(({ event }) => event)].sort().join(', ')
+  const imports = [type, ...streams.map(({ event }) => event)].sort().join(', ')
   return renderTemplate('project-family', {
-    ...names,
+    name,
+    type,
     imports,
     operations: handlers,
     streams,
@@ -51,15 +84,15 @@ export function getSuccess(examples: Examples | undefined): Reply | undefined {
   return examples?.replies.find(({ status, mediaType }) => isSuccess(status) && mediaType !== 'text/event-stream')
 }
 
-function describeHandler({ operationId }: Operation, examples: Examples | undefined) {
+function describeHandler(operationId: string, names: StreamNames, examples: Examples | undefined) {
   const reply = getSuccess(examples)
   const events = examples?.streams[0]?.events
   const key = printKey(operationId)
   if (!events) return { key, call: '', outcome: printReply(reply), stream: undefined }
-  const name = `${camelCase(operationId)}Events`
+  const name = names.generator
   const stream = {
     name,
-    event: `${pascalCase(operationId)}Event`,
+    event: names.event,
     events: events.map((each) => printLiteral(each, 2, 8)),
   }
   if (!reply) return { key, call: '', outcome: `{ events: ${name}() }`, stream }

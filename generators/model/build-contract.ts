@@ -3,7 +3,7 @@ import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObje
 import { type FlatDocument, flatten } from '../read/flatten.ts'
 import type { SpecFiles } from '../read/read-spec.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
-import { DocumentReader, referredSchemas } from './documents.ts'
+import { DocumentReader, referredSchemas, toSchema } from './documents.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations, findOperations, getFamily, toToken } from './operations.ts'
@@ -92,8 +92,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
 }
 
 function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObject> {
-  const schemas = Object.entries(asObject(asObject(reader?.root.components).schemas))
-  return Object.fromEntries(schemas.map(([name, schema]) => [name, asObject(schema)]))
+  return Object.fromEntries(Object.entries(reader?.schemas ?? {}).map(([name, schema]) => [name, toSchema(schema)]))
 }
 
 /** Names of the schemas that each family's operations, events and callbacks refer to directly. */
@@ -101,17 +100,20 @@ function findRootSchemas(
   reader: DocumentReader,
   operations: readonly Operation[],
   messages: readonly ({ operationId: string } & ({ schema: string } | { events: readonly { schema: string }[] }))[],
-): Map<string, string[]> {
-  const roots = new Map<string, string[]>()
+): Map<string, Set<string>> {
+  const roots = new Map<string, Set<string>>()
   const add = (family: string, names: readonly string[]): void => {
-    roots.set(family, [...(roots.get(family) ?? []), ...names])
+    const all = roots.get(family) ?? new Set()
+    roots.set(family, all)
+    for (const name of names) all.add(name)
   }
   for (const operation of findOperations(reader)) {
     const parameters = asArray(operation.pathItem.parameters)
     add(getFamily(operation), referredSchemas(reader, [operation.node, ...parameters]))
   }
+  const families = new Map(operations.map(({ operationId, family }) => [operationId, family]))
   for (const message of messages) {
-    const family = operations.find(({ operationId }) => operationId === message.operationId)?.family ?? 'default'
+    const family = families.get(message.operationId) ?? 'default'
     add(family, 'events' in message ? message.events.map(({ schema }) => schema) : [message.schema])
   }
   return roots
@@ -120,7 +122,7 @@ function findRootSchemas(
 function buildSchemas(
   openapi: DocumentReader,
   asyncapi: DocumentReader | undefined,
-  roots: ReadonlyMap<string, readonly string[]>,
+  roots: ReadonlyMap<string, Iterable<string>>,
 ): Schema[] {
   const readers = { ...getOwners(asyncapi), ...getOwners(openapi) }
   const references = Object.fromEntries(
@@ -146,7 +148,7 @@ function getOwners(reader: DocumentReader | undefined): Record<string, DocumentR
   return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
 }
 
-function findReachable(names: readonly string[], references: Readonly<Record<string, readonly string[]>>): Set<string> {
+function findReachable(names: Iterable<string>, references: Readonly<Record<string, readonly string[]>>): Set<string> {
   const seen = new Set(names)
   for (const name of seen) for (const next of references[name] ?? []) seen.add(next)
   return seen

@@ -31,13 +31,22 @@ export class DocumentReader {
     )
   }
 
+  get schemas(): JsonObject {
+    return asObject(asObject(this.root.components).schemas)
+  }
+
   schema(name: string): JsonObject {
-    return asObject(asObject(asObject(this.root.components).schemas)[name])
+    return toSchema(this.schemas[name])
   }
 
   report(code: DiagnosticCode, message: string, node: object, key?: string): void {
     this.diagnostics.push({ code, message, at: this.document.locate(node, key) })
   }
+}
+
+/** The schema as an object: `false` fits nothing, `true` and an absent one everything. */
+export function toSchema(value: Json | undefined): JsonObject {
+  return value === false ? { not: {} } : asObject(value)
 }
 
 /** The component that a reference names, if it names one. */

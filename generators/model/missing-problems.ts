@@ -38,7 +38,7 @@ export function findMissingProblems({ openapi, contract }: Built): Warning[] {
     return declaredErrors(reader, operation).flatMap(({ status, kind, mediaType }): Warning[] => {
       if (kinds.has(kind)) return []
       kinds.add(kind)
-      const message = `The response ${status} of ${operation.node.operationId} is ${mediaType} but has no \`x-problem: ${kind}\`: the server replies to that problem in its own format.`
+      const message = `The response ${status} of ${operation.operationId} is ${mediaType} but has no \`x-problem: ${kind}\`: the server replies to that problem in its own format.`
       return [{ code: 'missing-problem', message, at: openapi.locate(asObject(operation.node.responses), status) }]
     })
   })

@@ -1,19 +1,40 @@
-import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  isObject,
+  type Json,
+  type JsonObject,
+  makeUnique,
+} from '../json.ts'
 import { buildChoices, buildQuestion } from './choices.ts'
 import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
 import { componentName, type DocumentReader, getExamples } from './documents.ts'
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
 /** An operation as written in the document. */
 export interface FoundOperation {
+  /** Made from the method and the path if the document has none. */
+  readonly operationId: string
   readonly method: string
   readonly path: string
   readonly pathItem: JsonObject
   readonly node: JsonObject
 }
 
-export function findOperations(reader: DocumentReader): FoundOperation[] {
+const known = new WeakMap<JsonObject, readonly FoundOperation[]>()
+
+/** All operations of a document, in its order. */
+export function findOperations(reader: DocumentReader): readonly FoundOperation[] {
+  const operations = known.get(reader.root) ?? nameOperations(collectOperations(reader))
+  known.set(reader.root, operations)
+  return operations
+}
+
+function collectOperations(reader: DocumentReader): Omit<FoundOperation, 'operationId'>[] {
   return Object.entries(asObject(reader.root.paths)).flatMap(([path, value]) => {
     const pathItem = reader.follow(value)
     return methods.flatMap((method) => {
@@ -21,6 +42,21 @@ export function findOperations(reader: DocumentReader): FoundOperation[] {
       return isObject(node) ? [{ method: method.toUpperCase(), path, pathItem, node }] : []
     })
   })
+}
+
+function nameOperations(operations: readonly Omit<FoundOperation, 'operationId'>[]): FoundOperation[] {
+  const used = new Set(operations.flatMap(({ node }) => asString(node.operationId) ?? []))
+  return operations.map((operation) => {
+    const operationId = asString(operation.node.operationId) ?? makeUnique(makeOperationId(operation), used)
+    used.add(operationId)
+    return { ...operation, operationId }
+  })
+}
+
+/** `GET /items/{id}` as `getItemsById`. */
+function makeOperationId({ method, path }: Pick<FoundOperation, 'method' | 'path'>): string {
+  const words = path.replace(/\{/g, '/by/').split(/[^\p{L}\p{N}]+/u)
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
 }
 
 /** The first tag, in a form that can name a file; `default` without tags. */
@@ -41,22 +77,18 @@ export function toToken(text: string): string {
 /** Builds all operations, sorted by operationId, without their streams. */
 export function buildOperations(reader: DocumentReader): Operation[] {
   const seen = new Set<string>()
-  const operations = findOperations(reader).flatMap((found) => {
-    const operationId = asString(found.node.operationId)
-    if (operationId === undefined) {
-      reader.report('missing-operation-id', `${found.method} ${found.path} has no operationId.`, found.node)
-      return []
-    }
+  const operations = findOperations(reader).map((found) => {
+    const { operationId } = found
     if (seen.has(operationId))
       reader.report('duplicate-operation-id', `\`${operationId}\` is used twice.`, found.node, 'operationId')
     seen.add(operationId)
-    return [buildOperation(reader, found, operationId)]
+    return buildOperation(reader, found)
   })
   return operations.sort((a, b) => byName(a.operationId, b.operationId))
 }
 
-function buildOperation(reader: DocumentReader, found: FoundOperation, operationId: string): Operation {
-  const { node, method, path } = found
+function buildOperation(reader: DocumentReader, found: FoundOperation): Operation {
+  const { operationId, node, method, path } = found
   const body = buildBody(reader, node, operationId)
   const capability = asString(node['x-capability'])
   return {
@@ -139,7 +171,7 @@ function buildBody(reader: DocumentReader, node: JsonObject, operationId: string
   return {
     required: body.required === true,
     mediaTypes: content.map(([mediaType]) => mediaType),
-    schema: schemaName(media.schema) ?? `${operationId}Body`,
+    schema: schemaName(media.schema) ?? makeSchemaName(reader.schemas, `${operationId}Body`),
     protojson: body['x-protojson'] === true,
     examples: getExamples(reader, media),
   }
@@ -157,7 +189,9 @@ function buildReplies(reader: DocumentReader, node: JsonObject, operationId: str
     const problem = asString(response['x-problem'])
     const content = Object.entries(asObject(response.content))
     return (content.length > 0 ? content : [['', {}] as const]).map(([mediaType, media]) => {
-      const schema = isJson(mediaType) ? replySchema(asObject(media).schema, `${operationId}Reply${status}`) : undefined
+      const schema = isJson(mediaType)
+        ? replySchema(asObject(media).schema, makeSchemaName(reader.schemas, `${operationId}Reply${status}`))
+        : undefined
       return {
         status: Number(status) || 0,
         mediaType,
@@ -168,6 +202,11 @@ function buildReplies(reader: DocumentReader, node: JsonObject, operationId: str
       }
     })
   })
+}
+
+/** The name of an inline schema, none of those that the document has. */
+export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: string): string {
+  return makeUnique(name, { has: (each) => Object.hasOwn(schemas, each) })
 }
 
 function replySchema(schema: Json | undefined, made: string): string | undefined {

@@ -1,3 +1,4 @@
+import { makeUnique } from '../json.ts'
 import { isIdentifier } from './literal.ts'
 
 /** `generate-content` as `generateContent`. */
@@ -15,18 +16,39 @@ function joinWords(token: string): string {
   return token.replace(/[^A-Za-z0-9$]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A schema's name as an identifier that a module can export without shadowing a name that its code uses. */
-export function exportName(schema: string): string {
-  const safe = schema.replace(/[^\w$]/g, '_')
+/** A name as an identifier that a module can export without shadowing a name that its code uses. */
+export function exportName(name: string): string {
+  const safe = name.replace(/[^\w$]/g, '_')
   return isIdentifier(safe) && !reservedNames.has(safe) ? safe : `_${safe}`
 }
 
-/** Reserved words, globals used by validators, and names used by templates. */
+/**
+ * Gives each name an identifier of its own, none of `taken`. A name that is its own identifier keeps it; of several names
+ * with the same identifier the first keeps it, and the others get a number.
+ */
+export function allocateNames(
+  names: Iterable<string>,
+  identify: (name: string) => string = exportName,
+  taken: Iterable<string> = [],
+): Map<string, string> {
+  const used = new Set(taken)
+  const all = [...new Set(names)].map((name) => ({ name, wanted: identify(name) }))
+  const inOrder = [...all.filter(({ name, wanted }) => name === wanted), ...all]
+  const found = new Map<string, string>()
+  for (const { name, wanted } of inOrder) {
+    if (found.has(name)) continue
+    const identifier = makeUnique(wanted, used)
+    used.add(identifier)
+    found.set(name, identifier)
+  }
+  return found
+}
+
+/** Reserved words, globals used by validators and types, and names used by templates. */
 const reservedNames = new Set(
-  `Array Infinity JSON Math NaN Number Object RegExp String Symbol arguments await break case catch class const continue
-  createServer debugger default delete do else enum eval exampleHandlers export extends false families finally for
-  function if implements import in instanceof interface let mockServer new null package private protected public return
-  protojson routes static streams super switch this throw true try typeof undefined var void while with yield`.split(
-    /\s+/,
-  ),
+  `Array Infinity JSON Math NaN Number Object Omit RegExp Record String Symbol WithRequired arguments await break case
+  catch class components const continue createServer debugger default defs delete do else enum eval exampleHandlers
+  export extends false families finally for function if implements import in instanceof interface let mockServer new null
+  operations package paths private protected public return protojson routes static streams super switch this throw true
+  try type typeof undefined unknown var void webhooks while with yield`.split(/\s+/),
 )

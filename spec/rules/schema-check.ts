@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv'
 import { makeAjv } from '../../generators/emit/ajv.ts'
 import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
 import type { Json } from '../../generators/json.ts'
-import { exportName } from '../../generators/print/names.ts'
 import type { Built } from './specification.ts'
 
 /** The error message for a value that is invalid by a named schema; undefined if it is valid. */
@@ -19,11 +18,10 @@ export function makeSchemaCheck(built: Built): SchemaCheck {
 
 function makeCheck({ schemas }: Built): SchemaCheck {
   const ajv = makeAjv(Object.values(schemas))
-  for (const [name, schema] of Object.entries(schemas)) {
-    ajv.addSchema({ ...ajvSchema(schema, (other) => schemas[other]), $id: exportName(name) })
-  }
+  const ids = { identify: (name: string) => name, lookup: (id: string) => schemas[id] }
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...ajvSchema(schema, ids), $id: name })
   return (schema, value) => {
-    const validate = ajv.getSchema(exportName(schema))
+    const validate = ajv.getSchema(schema)
     if (!validate) return `there is no schema ${schema}`
     return validate(value) ? undefined : describe(validate.errors ?? [])
   }

@@ -8,7 +8,7 @@ import { findSchemaError } from '../../server-stub/core/validation/schema-error.
 import { EventJudge } from '../../server-stub/judge/event-judge.ts'
 
 function compile(schema: Json) {
-  return makeAjv([]).compile(ajvSchema(schema, () => undefined))
+  return makeAjv([]).compile(ajvSchema(schema, { identify: (name) => name, lookup: () => undefined }))
 }
 
 const noted = compile({

@@ -45,9 +45,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Area = components['schemas']['Area'];
-export type Reading = components['schemas']['Reading'];
-export type Watch = components['schemas']['Watch'];
 export type $defs = Record<string, never>;
 export interface operations {
     watchWeather: {
@@ -78,3 +75,6 @@ export interface operations {
         };
     };
 }
+export type Area = components['schemas']['Area'];
+export type Reading = components['schemas']['Reading'];
+export type Watch = components['schemas']['Watch'];

@@ -43,10 +43,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Failure = components['schemas']['Failure'];
-export type Mark = components['schemas']['Mark'];
-export type Story = components['schemas']['Story'];
-export type Word = components['schemas']['Word'];
 export type $defs = Record<string, never>;
 export interface operations {
     tellStory: {
@@ -77,3 +73,7 @@ export interface operations {
         };
     };
 }
+export type Failure = components['schemas']['Failure'];
+export type Mark = components['schemas']['Mark'];
+export type Story = components['schemas']['Story'];
+export type Word = components['schemas']['Word'];

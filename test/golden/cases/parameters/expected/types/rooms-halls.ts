@@ -33,7 +33,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Day = components['schemas']['Day'];
 export type $defs = Record<string, never>;
 export interface operations {
     "get-room": {
@@ -65,3 +64,4 @@ export interface operations {
         };
     };
 }
+export type Day = components['schemas']['Day'];

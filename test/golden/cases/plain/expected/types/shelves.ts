@@ -62,11 +62,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Move = components['schemas']['Move'];
-export type NewShelf = components['schemas']['NewShelf'];
-export type Place = components['schemas']['Place'];
-export type Refusal = components['schemas']['Refusal'];
-export type Shelf = components['schemas']['Shelf'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShelves: {
@@ -187,3 +182,8 @@ export interface operations {
         };
     };
 }
+export type Move = components['schemas']['Move'];
+export type NewShelf = components['schemas']['NewShelf'];
+export type Place = components['schemas']['Place'];
+export type Refusal = components['schemas']['Refusal'];
+export type Shelf = components['schemas']['Shelf'];

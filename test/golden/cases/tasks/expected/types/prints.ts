@@ -39,8 +39,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Order = components['schemas']['Order'];
-export type Print = components['schemas']['Print'];
 export type $defs = Record<string, never>;
 export interface operations {
     orderPrint: {
@@ -70,3 +68,5 @@ export interface operations {
         };
     };
 }
+export type Order = components['schemas']['Order'];
+export type Print = components['schemas']['Print'];

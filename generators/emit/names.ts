@@ -1,0 +1,47 @@
+import type { Built } from '../model/build-contract.ts'
+import { allocateNames, camelCase, exportName, pascalCase } from '../print/names.ts'
+import { collectInlineSchemas } from './inline-schemas.ts'
+
+/** The identifiers of generated code, each of its own. */
+export interface Names {
+  /** The export of a schema's validator and type. */
+  schema(name: string): string
+  /** The import of a family's modules. */
+  family(name: string): string
+  /** The type of a family's handlers. */
+  handlers(family: string): string
+  stream(name: string): string
+  /** The type of the events of an operation. */
+  events(operationId: string): string
+}
+
+const known = new WeakMap<object, Names>()
+
+export function getNames(input: Built): Names {
+  const names = known.get(input.contract) ?? makeNames(input)
+  known.set(input.contract, names)
+  return names
+}
+
+function makeNames(input: Built): Names {
+  const { contract, schemas } = input
+  const families = contract.families.map(({ name }) => name)
+  const inline = families.flatMap((family) => Object.keys(collectInlineSchemas(input, family)))
+  const family = allocateNames(families, camelCase)
+  const handlers = allocateNames(families, (name) => `${pascalCase(name)}Handlers`)
+  const operations = contract.operations.map(({ operationId }) => operationId)
+  const streams = contract.streams.map(({ name }) => name)
+  return {
+    schema: lookUp(allocateNames([...Object.keys(schemas), ...inline])),
+    family: lookUp(family),
+    handlers: lookUp(handlers),
+    stream: lookUp(allocateNames(streams, exportName, family.values())),
+    events: lookUp(
+      allocateNames(operations, (id) => `${pascalCase(id)}Event`, ['Handler', 'Handlers', ...handlers.values()]),
+    ),
+  }
+}
+
+function lookUp(names: ReadonlyMap<string, string>): (name: string) => string {
+  return (name) => names.get(name) ?? exportName(name)
+}
