@@ -37,6 +37,8 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 export const warningHelp = {
   'missing-problem':
     'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
+  'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
+  'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 

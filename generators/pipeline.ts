@@ -10,6 +10,7 @@ import { emitLifecycles, emitQuestions } from './emit/lifecycles.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitTypes } from './emit/types.ts'
+import { findUncheckedSchemas } from './emit/unchecked-schemas.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { findMissingProblems } from './model/missing-problems.ts'
@@ -47,6 +48,6 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [...findMissingProblems(built), ...findInvalidSamples(built)]
+  const found = [...findUncheckedSchemas(built), ...findMissingProblems(built), ...findInvalidSamples(built)]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

@@ -2,14 +2,19 @@ import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys }
 import { mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
+/** Keywords that check nothing, and those of references, which are by name. */
 const documentation = new Set([
+  '$anchor',
   '$comment',
+  '$id',
+  '$schema',
   'default',
   'deprecated',
   'description',
   'example',
   'examples',
   'externalDocs',
+  'id',
   'readOnly',
   'title',
   'writeOnly',
@@ -34,12 +39,41 @@ function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObj
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]
+    if (key === 'nullable' && schema.type === undefined) return []
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
-  const translated = splitChoice(checkTagFirst(Object.fromEntries(entries), lookup))
+  const translated = splitChoice(checkTagFirst(onlyChecked(Object.fromEntries(entries)), lookup))
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
+}
+
+/** Without the keywords that ajv cannot check: patterns that are none, and a list of no values, which nothing fits. */
+function onlyChecked(schema: JsonObject): JsonObject {
+  const { pattern, enum: values, ...rest } = schema
+  const isEmpty = Array.isArray(values) && values.length === 0
+  if (isEmpty || (pattern !== undefined && !isPattern(pattern)))
+    return onlyChecked({
+      ...rest,
+      ...(isEmpty ? { allOf: [...asArray(rest.allOf), false] } : values === undefined ? {} : { enum: values }),
+      ...(pattern !== undefined && isPattern(pattern) ? { pattern } : {}),
+    })
+  const named = Object.entries(asObject(schema.patternProperties))
+  const checked = named.filter(([each]) => isPattern(each))
+  if (checked.length === named.length) return schema
+  // What the patterns match is unknown, so nothing is known of the other properties.
+  const { additionalProperties, unevaluatedProperties, ...others } = schema
+  return { ...others, patternProperties: Object.fromEntries(checked) }
+}
+
+/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
+export function isPattern(pattern: Json): boolean {
+  try {
+    new RegExp(String(pattern), 'u')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */

@@ -1,6 +1,6 @@
-import { asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
 
-const maps = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
+const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const singles = new Set([
   'additionalProperties',
@@ -15,6 +15,16 @@ const singles = new Set([
   'unevaluatedProperties',
 ])
 
+/** Yields a schema and its subschemas. */
+export function* walkSchema(schema: Json): Generator<JsonObject> {
+  if (!isObject(schema)) return
+  yield schema
+  for (const [key, value] of Object.entries(schema)) {
+    const inner = maps.has(key) ? Object.values(asObject(value)) : lists.has(key) ? asArray(value) : []
+    for (const each of singles.has(key) ? [value] : inner) yield* walkSchema(each)
+  }
+}
+
 /** Rewrites a schema and its subschemas, innermost first. */
 export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
   if (!isObject(schema)) return schema
@@ -26,4 +36,18 @@ export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonOb
     return [key, singles.has(key) ? each(value) : value]
   })
   return rewrite(Object.fromEntries(entries))
+}
+
+/** Those without schemas. */
+const others = new Set(
+  `$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary const contentEncoding contentMediaType
+  contentSchema default definitions dependentRequired deprecated description discriminator enum example examples
+  exclusiveMaximum exclusiveMinimum externalDocs format maxContains maxItems maxLength maxProperties maximum minContains
+  minItems minLength minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly
+  xml`.split(/\s+/),
+)
+
+/** Whether a key of a schema is one of JSON Schema or OpenAPI, or an extension. */
+export function isKeyword(key: string): boolean {
+  return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
 }

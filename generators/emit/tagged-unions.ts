@@ -19,30 +19,36 @@ export function getTag(schema: JsonObject): string {
 /** The tags of a union if every branch requires the tag and fixes its value, as ajv's `discriminator` needs. */
 export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined {
   const tag = getTag(schema)
-  const tags = asArray(schema.oneOf).map((branch) => {
-    const target = getTarget(branch, lookup)
-    const { const: fixed, enum: others } = asObject(asObject(target.properties)[tag])
-    return asArray(target.required).includes(tag) ? [...(fixed === undefined ? [] : [fixed]), ...asArray(others)] : []
+  const branches = asArray(schema.oneOf).map((branch) => getTarget(branch, lookup))
+  const tags = branches.map((branch) => {
+    const { const: fixed, enum: values } = asObject(asObject(branch.properties)[tag])
+    if (!asArray(branch.required).includes(tag) || (fixed !== undefined && values !== undefined)) return []
+    return fixed === undefined ? asArray(values) : [fixed]
   })
   const all = tags.flat()
-  const isTagged = tags.length > 0 && tags.every((values) => values.length > 0) && new Set(all).size === all.length
-  return isTagged ? all : undefined
+  const isUnique = new Set(all).size === all.length && all.every((each) => typeof each === 'string' && !(each in {}))
+  // A value that is no object has no tag, and may fit a branch that does not ask for an object.
+  const isObjects = schema.type === 'object' || branches.every(({ type }) => type === 'object')
+  return tags.length > 0 && tags.every((values) => values.length > 0) && isUnique && isObjects ? all : undefined
 }
 
 function getTarget(value: Json, lookup: Lookup): JsonObject {
   const branch = asObject(value)
   const id = asString(branch.$ref)
-  return id === undefined ? branch : asObject(lookup(id))
+  if (id === undefined) return branch
+  // Neither ajv looks behind a reference with other keywords.
+  return Object.keys(branch).length === 1 ? asObject(lookup(id)) : {}
 }
 
 function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
   const tag = getTag(schema)
   const known = { enum: getTags(schema, lookup) ?? [] }
+  const own = asObject(schema.properties)[tag]
   return {
     type: 'object',
     ...schema,
     required: [...new Set([...asArray(schema.required), tag])],
-    properties: { ...asObject(schema.properties), [tag]: known },
+    properties: { ...asObject(schema.properties), [tag]: own === undefined ? known : { allOf: [own, known] } },
   }
 }
 
@@ -55,9 +61,11 @@ function addGuards(branches: readonly Json[], lookup: Lookup): Json[] {
   const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
+  const isObjectAs = (at: number) =>
+    getTarget(branches[at] ?? null, lookup).type === 'object' ? { type: 'object' } : {}
   const guardedBranches = branches.map((branch, index) => {
     const guard = getValues(asObject(properties[index]?.[tag]))
-    return guard === undefined ? branch : { allOf: [{ type: 'object', properties: { [tag]: guard } }, branch] }
+    return guard === undefined ? branch : { allOf: [{ ...isObjectAs(index), properties: { [tag]: guard } }, branch] }
   })
   const requires = (at: number) => asArray(getTarget(branches[at] ?? null, lookup).required).includes(tag)
   return [...guardedBranches.filter((_, at) => !requires(at)), ...guardedBranches.filter((_, at) => requires(at))]
@@ -69,5 +77,5 @@ function fixedProperties(properties: JsonObject): string[] {
 
 function getValues(property: JsonObject): JsonObject | undefined {
   if (property.const !== undefined) return { const: property.const }
-  return property.enum === undefined ? undefined : { enum: property.enum }
+  return asArray(property.enum).length === 0 ? undefined : { enum: property.enum ?? [] }
 }

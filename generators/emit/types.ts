@@ -66,7 +66,16 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
     emptyObjectsUnknown: true,
     silent: true,
   })
-  return astToString(nodes).trimEnd()
+  // It requires properties of the types of `allOf` that another branch may declare.
+  return astToString(nodes)
+    .trimEnd()
+    .replace('K extends keyof T>', 'K extends PropertyKey>')
+    .replace('in K]-?', 'in K & keyof T]-?')
+}
+
+/** An index signature would conflict with the types of the properties. */
+function hasTypedRest({ properties, additionalProperties }: JsonObject): boolean {
+  return isObject(additionalProperties) && Object.keys(asObject(properties)).length > 0
 }
 
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
@@ -77,6 +86,7 @@ function simplify(value: Json, inNames = false): Json {
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
     return simplify({ ...value, name: value.name.toLowerCase() })
+  if (!inNames && hasTypedRest(value)) return simplify({ ...value, additionalProperties: true })
   const kept = Object.entries(value).filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
     const reading = getReading(key, item, inNames)

@@ -4,7 +4,6 @@ import type { Rule } from './rule.ts'
 /** Reported by Redocly or another rule with a more precise location. */
 const reportedElsewhere: ReadonlySet<DiagnosticCode> = new Set([
   'duplicate-operation-id',
-  'missing-operation-id',
   'name-clash',
   'unresolved-ref',
 ])
