@@ -14,6 +14,7 @@ import {
 } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../server-stub/core/contract.ts'
+import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 import { jsonAt } from './json-place.ts'
 
@@ -56,16 +57,22 @@ export function schemaPointer(name: string): string {
   return `/components/schemas/${escapePointer(name)}`
 }
 
+/** The statuses that an operation declares, all of each range; any for a default. */
+export function declaredStatuses({ replies }: Operation): readonly number[] {
+  const all = Array.from({ length: 500 }, (_, index) => index + 100)
+  return all.filter((status) => findReplies(replies, status).length > 0)
+}
+
 /** The pointer of the schema that an operation declares for a reply; undefined for bytes and streams. */
 export function replyPointer(operation: Operation, status: number, mediaType: string): string | undefined {
-  const reply = operation.replies.find((each) => each.status === status && each.mediaType === mediaType)
+  const reply = findMedia(findReplies(operation.replies, status), mediaType)
   if (reply?.schema === undefined) return undefined
   const named = schemaPointer(reply.schema)
   if (nodeAt(named) !== undefined) return named
-  const responses = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`
+  const responses = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/responses/${reply.status}`
   const reference = asObject(nodeAt(responses)).$ref
   const response = typeof reference === 'string' ? reference.slice(1) : responses
-  return `${response}/content/${escapePointer(mediaType)}/schema`
+  return `${response}/content/${escapePointer(reply.mediaType)}/schema`
 }
 
 /** Whose rules count: all of the contract, or only those that the source document states, without `x-choice`. */

@@ -1,6 +1,7 @@
 import { asString, asStrings, escapePointer, isObject, pointerKeys } from '../generators/json.ts'
 import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
+import { findReplies } from '../server-stub/core/http/replies.ts'
 import { contract, nodeAt } from './contract.ts'
 
 /** Place of a rule, its source, and its open questions. */
@@ -67,12 +68,13 @@ function openAt(pointer: string): Pick<SpecPlace, 'questions' | 'choice'> {
 }
 
 /** Where the specification declares an operation's reply of a status. */
-export function responsePlace({ path, method, origin }: Operation, status: number): SpecPlace {
-  const responses = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`
+export function responsePlace({ path, method, origin, replies }: Operation, status: number): SpecPlace {
+  const key = findReplies(replies, status)[0]?.status ?? status
+  const responses = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${key}`
   const node = nodeAt(responses)
   const reference = isObject(node) ? asString(node.$ref) : undefined
   const { file } = origin
   if (reference === undefined)
-    return { pointer: `${file}#${origin.pointer}/responses/${status}`, source: [], ...openAt(responses) }
+    return { pointer: `${file}#${origin.pointer}/responses/${key}`, source: [], ...openAt(responses) }
   return { pointer: `${file}${reference}`, source: [], ...openAt(reference.slice(1)) }
 }

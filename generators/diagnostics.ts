@@ -39,6 +39,7 @@ export const warningHelp = {
     'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
+  'invalid-example': 'Correct the example, or its schema.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 

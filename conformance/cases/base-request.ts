@@ -1,7 +1,7 @@
 import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
-import { streams } from '../contract.ts'
+import { declaredStatuses, streams } from '../contract.ts'
 import type { CaseRequest } from '../verdict.ts'
 
 /** Values of the required parameters; no record has these ids. */
@@ -33,7 +33,7 @@ function selectStream(operationId: string): Record<string, string> {
 
 /** Success statuses. */
 export function successStatuses(operation: Operation): readonly number[] {
-  return [...new Set(operation.replies.map(({ status }) => status))].filter((status) => status < 300 && status !== 206)
+  return declaredStatuses(operation).filter((status) => status < 300 && status !== 206)
 }
 
 /** Name of the stream that the request asks for. */

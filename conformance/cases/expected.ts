@@ -1,5 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
+import { toStatus } from '../../server-stub/core/http/replies.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { successStatuses, toStream } from './base-request.ts'
 
@@ -52,7 +53,8 @@ export function findUnstated(body: unknown): string | undefined {
 
 /** The status of a kind of problem, as the operation declares it. */
 export function problemStatus(operation: Operation, kind: string): number | undefined {
-  return operation.replies.find(({ problem }) => problem === kind)?.status
+  const status = operation.replies.find(({ problem }) => problem === kind)?.status
+  return status === undefined ? undefined : toStatus(status)
 }
 
 /** The member of a case that expects what the document does not state. */

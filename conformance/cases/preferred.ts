@@ -1,3 +1,4 @@
+import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
@@ -8,7 +9,7 @@ import { validRequest } from './protocol.ts'
 export function preferredCases(): Case[] {
   return contract.operations.flatMap((operation) => {
     const { family, operationId, source, replies } = operation
-    const statuses = new Set(replies.map(({ status }) => status).filter((status) => status >= 400))
+    const statuses = new Set(replies.map(({ status }) => toStatus(status)).filter((status) => status >= 400))
     const request = validRequest(operation)
     return [...statuses].map((status): Case => {
       const { pointer, questions, choice } = responsePlace(operation, status)

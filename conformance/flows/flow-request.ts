@@ -1,5 +1,6 @@
 import { asString, type Json, pointerKeys } from '../../generators/json.ts'
 import { toStream } from '../cases/base-request.ts'
+import { declaredStatuses } from '../contract.ts'
 import { type Keys, replaceAt } from '../json-place.ts'
 import type { Observed } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
@@ -62,7 +63,7 @@ export function getCase(whole: Case, { operation, pointer }: FlowStep, request: 
     operationId: operation.operationId,
     request,
     expect: {
-      status: [...new Set(operation.replies.map(({ status }) => status))],
+      status: declaredStatuses(operation),
       ...(stream === undefined ? {} : { stream }),
     },
     rule: { name: 'flow', pointer: `arazzo.yaml#${pointer}`, source: operation.source },

@@ -6,7 +6,7 @@ import { baseRequest } from '../cases/base-request.ts'
 import { findAddition } from '../cases/derive.ts'
 import { accepted, problemStatus, toChoice } from '../cases/expected.ts'
 import { valueForms } from '../cases/protojson.ts'
-import { contract, errorsAt, nodeAt, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, declaredStatuses, errorsAt, nodeAt, requestExamples, schemaPointer } from '../contract.ts'
 import { brokenRules } from '../judge/broken-rules.ts'
 import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
@@ -138,8 +138,8 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
 }
 
 /** Any request gets a declared reply, and no server error. */
-function declared({ replies }: Operation): Expectation {
-  return { status: [...new Set(replies.map(({ status }) => status))].filter((status) => status < 500) }
+function declared(operation: Operation): Expectation {
+  return { status: declaredStatuses(operation).filter((status) => status < 500) }
 }
 
 function jsonCases(operation: Operation): fc.Arbitrary<Case> {

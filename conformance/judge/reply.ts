@@ -1,5 +1,6 @@
 import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
@@ -71,7 +72,7 @@ function findStatusChoice(operation: Operation, wanted: readonly number[], reply
     return isRefusedInBody(operation, wanted, reply) ? 'image-refusals-in-body' : undefined
   }
   if (reply.status < 400 || reply.status >= 500) return undefined
-  return operation.replies.find(({ status }) => mayBeRefused.includes(status))?.question
+  return operation.replies.find(({ status }) => mayBeRefused.includes(toStatus(status)))?.question
 }
 
 /** Codes of the image proxy for errors of a submission, which the document lists beside the HTTP statuses. */

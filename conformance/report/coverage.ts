@@ -1,3 +1,4 @@
+import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { contract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
 import { type Counts, countOutcomes, groupBy } from './run.ts'
@@ -42,7 +43,7 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
   return {
     operations: contract.operations.map(({ operationId, family, replies }) => {
       const own = verdicts.filter((verdict) => verdict.case.operationId === operationId)
-      const statuses = [...new Set(replies.map(({ status }) => status))].map((status) => ({
+      const statuses = [...new Set(replies.map(({ status }) => toStatus(status)))].map((status) => ({
         status,
         seen: seenStatuses.get(`${operationId} ${status}`) ?? 0,
       }))

@@ -1,16 +1,9 @@
-import { asObject, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
-import { DocumentReader, toSchema } from '../model/documents.ts'
-import {
-  type FoundOperation,
-  findOperations,
-  getFamily,
-  isJson,
-  jsonMedia,
-  makeSchemaName,
-  parameterNodes,
-} from '../model/operations.ts'
+import { DocumentReader, makeSchemaName, toSchema } from '../model/documents.ts'
+import { type FoundOperation, findOperations, getFamily, jsonMedia, parameterNodes } from '../model/operations.ts'
+import { findReplies } from '../model/replies.ts'
 import { pascalCase } from '../print/names.ts'
 
 /** A schema without a name in the specification, and the document node that declares it. */
@@ -63,20 +56,16 @@ function parametersObject(parameters: readonly JsonObject[], where: string): Jso
 
 function collectBodies(
   reader: DocumentReader,
-  { node, operationId }: FoundOperation,
-  { body, replies }: Operation,
+  found: FoundOperation,
+  { body }: Operation,
 ): Record<string, InlineSchema> {
   const made: Record<string, InlineSchema> = {}
-  const add = (name: string, holder: JsonObject): void => {
-    const schema = toSchema(jsonMedia(holder).schema)
+  const add = (name: string, media: JsonObject): void => {
+    const schema = toSchema(media.schema)
     made[name] = { schema, from: schema }
   }
-  const bodyName = makeSchemaName(reader.schemas, `${operationId}Body`)
-  if (body?.schema === bodyName) add(bodyName, reader.follow(node.requestBody))
-  for (const [status, value] of Object.entries(asObject(node.responses))) {
-    const name = makeSchemaName(reader.schemas, `${operationId}Reply${status}`)
-    const isMade = replies.some(({ schema, mediaType }) => schema === name && isJson(mediaType))
-    if (isMade) add(name, reader.follow(value))
-  }
+  const bodyName = makeSchemaName(reader.schemas, `${found.operationId}Body`)
+  if (body?.schema === bodyName) add(bodyName, jsonMedia(reader.follow(found.node.requestBody)))
+  for (const { media, schema } of findReplies(reader, found)) if (schema?.isMade) add(schema.name, media)
   return made
 }

@@ -1,37 +1,56 @@
 import type { Warning } from '../diagnostics.ts'
-import { asObject, type JsonObject, pointerKeys } from '../json.ts'
+import { asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { findOperations, jsonMedia } from '../model/operations.ts'
-import { getSampler } from './sampler.ts'
+import { findOperations } from '../model/operations.ts'
+import { buildReplies, type FoundReply, findReplies } from '../model/replies.ts'
+import { getSampler, type Sampler } from './sampler.ts'
 
-/** Warns about successful replies without an example whose generated sample violates their schema. */
+/**
+ * Warns about examples of replies that violate their schema, and about replies without a valid example for which none can
+ * be generated.
+ */
 export function findInvalidSamples(built: Built): Warning[] {
-  const { contract, openapi } = built
-  const reader = new DocumentReader(openapi, [])
-  const nodes = new Map(findOperations(reader).map(({ operationId, node }) => [operationId, node]))
-  return contract.families.flatMap(({ name }) => {
-    const sample = getSampler(built)
-    const own = contract.operations.filter(({ family }) => family === name)
-    return own.flatMap((operation) =>
-      findSampledReplies(operation).flatMap(({ status, schema }): Warning[] => {
-        const { violation: broken } = sample(schema)
-        if (broken === undefined) return []
-        const response = reader.follow(asObject(asObject(nodes.get(operation.operationId)).responses)[status])
-        const place = schemaAt(reader, reader.follow(jsonMedia(response).schema), broken.at)
-        const subject = place.name === '' ? `the response ${status} of ${operation.operationId}` : `\`${place.name}\``
-        const message = `There is no example for ${subject}, and the generated sample is invalid: it ${broken.rule}.`
-        return [{ code: 'invalid-sample', message, at: openapi.locate(place.schema) }]
-      }),
-    )
+  const reader = new DocumentReader(built.openapi, [])
+  const sampler = getSampler(built)
+  return findOperations(reader).flatMap((operation) => {
+    const examples = buildReplies(reader, operation).map((reply) => reply.examples)
+    return findReplies(reader, operation).flatMap((reply, index): Warning[] => {
+      const { name } = reply.schema ?? {}
+      if (name === undefined) return []
+      const context = { reader, sampler, reply, name, operationId: operation.operationId }
+      const wrong = (examples[index] ?? []).flatMap((example) => findWrongExample(context, example))
+      const hasExample = (examples[index]?.length ?? 0) > wrong.length
+      return hasExample ? wrong : [...wrong, ...findWrongSample(context)]
+    })
   })
 }
 
-function findSampledReplies({ replies }: Operation): { status: number; schema: string }[] {
-  return replies.flatMap(({ status, schema, examples }) =>
-    status >= 200 && status < 300 && schema !== undefined && examples.length === 0 ? [{ status, schema }] : [],
-  )
+interface Context {
+  readonly reader: DocumentReader
+  readonly sampler: Sampler
+  readonly reply: FoundReply
+  /** Of the schema. */
+  readonly name: string
+  readonly operationId: string
+}
+
+function findWrongExample(context: Context, example: { readonly name: string; readonly value: Json }): Warning[] {
+  const { reader, sampler, reply, name, operationId } = context
+  const violation = sampler.findViolation(name, example.value)
+  if (violation === undefined) return []
+  const place = violation.at === '' ? 'it' : `\`${pointerKeys(violation.at).join('.')}\``
+  const message = `The example ${example.name} of the response ${reply.status} of ${operationId} does not fit its schema: ${place} ${violation.rule}.`
+  return [{ code: 'invalid-example', message, at: reader.document.locate(reply.media) }]
+}
+
+function findWrongSample({ reader, sampler, reply, name, operationId }: Context): Warning[] {
+  const { violation } = sampler.sample(name)
+  if (violation === undefined) return []
+  const place = schemaAt(reader, reader.follow(reply.media.schema), violation.at)
+  const subject = place.name === '' ? `the response ${reply.status} of ${operationId}` : `\`${place.name}\``
+  const message = `There is no example for ${subject}, and the generated sample is invalid: it ${violation.rule}.`
+  return [{ code: 'invalid-sample', message, at: reader.document.locate(place.schema) }]
 }
 
 interface SchemaPlace {

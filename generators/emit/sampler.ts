@@ -1,59 +1,129 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject } from 'ajv'
 import sampler from 'openapi-sampler'
-import type { Json } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
+import { componentName } from '../model/documents.ts'
 import { makeAjv } from './ajv.ts'
+import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
 import { getNames } from './names.ts'
+import { followIn, makeValue } from './sample-schema.ts'
 import { addSchemas } from './schema-errors.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
 export interface Sample {
   readonly value: Json
-  readonly violation?: { readonly at: string; readonly rule: string }
+  readonly violation?: Violation
 }
 
-/** Generates a value for the named schema. */
-export type MakeSample = (name: string) => Sample
+export interface Violation {
+  readonly at: string
+  readonly rule: string
+}
 
-const samplers = new WeakMap<object, MakeSample>()
+export interface Sampler {
+  /** Generates a value for a schema of the documents or an inline one, by name. */
+  sample(name: string): Sample
+  /** Generates a value for a schema without a name. */
+  sampleSchema(schema: JsonObject): Sample
+  /** The rule of a named schema that a value violates. */
+  findViolation(name: string, value: Json): Violation | undefined
+}
 
-/** Samples have all properties if that is valid, else only the required ones: a schema may be recursive. */
-export function getSampler(input: Built): MakeSample {
-  const sample = samplers.get(input.contract) ?? makeSampler(input)
+const samplers = new WeakMap<object, Sampler>()
+
+/** The sampler of a document; it compiles schemas when they are first used. */
+export function getSampler(input: Built): Sampler {
+  const sample = samplers.get(input.contract) ?? createSampler(input)
   samplers.set(input.contract, sample)
   return sample
 }
 
-function makeSampler(input: Built): MakeSample {
+function createSampler(input: Built): Sampler {
   const { schema: identify } = getNames(input)
+  const schemas = getAllSchemas(input)
+  const prepare = once(() => {
+    const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
+    addSchemas(ajv, schemas, identify)
+    return ajv
+  })
+  const makeSamples = candidates(input)
+  const check = (validate: { (value: Json): unknown; errors?: ErrorObject[] | null } | undefined, value: Json) => {
+    if (!validate || validate(value)) return undefined
+    const { instancePath: at = '', message: rule = '' } = validate.errors?.at(-1) ?? {}
+    return { at, rule }
+  }
+  const findViolation = (name: string, value: Json) => check(prepare().getSchema(identify(name)), value)
+  const ids: SchemaIds = { identify, lookup: (id) => schemas[id]?.schema }
   const made = new Map<string, Sample>()
-  let prepared: ReturnType<typeof prepare> | undefined
-  return (name) => {
-    prepared ??= prepare(input)
-    const { schemas, ajv } = prepared
-    const sample = made.get(name) ?? makeSample(schemas[name]?.schema ?? {}, identify(name))
-    made.set(name, sample)
-    return sample
+  return {
+    findViolation,
+    sample(name) {
+      const sample =
+        made.get(name) ?? firstFitting(makeSamples(schemas[name]?.schema ?? {}), (each) => findViolation(name, each))
+      made.set(name, sample)
+      return sample
+    },
+    sampleSchema(schema) {
+      const validate = prepare().compile(ajvSchema(schema, ids))
+      return firstFitting(makeSamples(schema), (value) => check(validate, value))
+    },
+  }
+}
 
-    function makeSample(schema: Json, id: string): Sample {
-      const samples = [false, true].map((skipNonRequired): Sample => {
-        const made = sampler.sample(schema as object, { quiet: true, skipNonRequired }, input.openapi.root)
-        const value: Json = JSON.parse(JSON.stringify(made ?? null))
-        if (ajv.validate(id, value)) return { value }
-        const { instancePath: at = '', message: rule = '' } = ajv.errors?.at(-1) ?? {}
-        return { value, violation: { at, rule } }
-      })
-      return samples.find(({ violation: broken }) => broken === undefined) ?? samples[0] ?? { value: null }
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation | undefined): Sample {
+  let first: Sample | undefined
+  for (const value of values) {
+    const violation = check(value)
+    if (violation === undefined) return { value }
+    first ??= { value, violation }
+  }
+  return first ?? { value: null, violation: { at: '', rule: 'has no value' } }
+}
+
+const attempts = 24
+
+/** Values that may fit: with all properties, with the required ones only, then those of each branch and length. */
+function candidates({ openapi, schemas }: Built): (schema: JsonObject) => Iterable<Json> {
+  const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
+  return function* (schema) {
+    for (const skipNonRequired of [false, true]) {
+      const value = tryTo(() => silently(() => sampler.sample(schema, { quiet: true, skipNonRequired }, openapi.root)))
+      yield JSON.parse(JSON.stringify(value ?? null))
+    }
+    for (let number = 0; number < attempts; number++) {
+      const value = tryTo(() => makeValue(schema, { follow, number }))
+      if (value !== undefined) yield value as Json
     }
   }
 }
 
-function prepare(input: Built): { schemas: Readonly<Record<string, InlineSchema>>; ajv: Ajv2020 } {
-  const schemas = getAllSchemas(input)
-  const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
-  addSchemas(ajv, schemas, getNames(input).schema)
-  return { schemas, ajv }
+/** The library warns about some schemas even if it is to be quiet; our own warnings have a line. */
+function silently<T>(make: () => T): T {
+  const { warn } = console
+  console.warn = () => undefined
+  try {
+    return make()
+  } finally {
+    console.warn = warn
+  }
+}
+
+/** Libraries and recursion fail on some schemas. */
+function tryTo(make: () => unknown): unknown {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
 }
 
 /** The schemas of the documents, and the inline ones. */

@@ -92,8 +92,11 @@ export interface Body {
   readonly examples: readonly NamedValue[]
 }
 
+/** A status, all statuses with its first digit such as `2XX`, or `default`. */
+export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
+
 export interface Reply {
-  readonly status: number
+  readonly status: ReplyStatus
   /** Empty if the reply has no body. */
   readonly mediaType: string
   /** Absent for bytes, streams and empty replies. */

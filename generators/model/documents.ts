@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
-import { asArray, asObject, asString, byName, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, asString, byName, type Json, type JsonObject, makeUnique, pointerKeys } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
 
@@ -53,6 +53,20 @@ export function toSchema(value: Json | undefined): JsonObject {
 export function componentName(value: Json | undefined): string | undefined {
   const name = /^#\/components\/[^/]+\/([^/]+)$/.exec(asString(asObject(value).$ref) ?? '')?.[1]
   return name === undefined ? undefined : pointerKeys(`/${name}`)[0]
+}
+
+/** The name of an inline schema, none of those that the document has. */
+export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: string): string {
+  return makeUnique(name, { has: (each) => Object.hasOwn(schemas, each) })
+}
+
+/** The component that a schema refers to, without other keywords. */
+export function schemaName(schema: Json | undefined): string | undefined {
+  return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
+}
+
+export function isJson(mediaType: string): boolean {
+  return /[/+]json\s*(;|$)/i.test(mediaType)
 }
 
 /** Names of the schemas that a value refers to directly, sorted. */

@@ -1,17 +1,8 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  asStrings,
-  byName,
-  isObject,
-  type Json,
-  type JsonObject,
-  makeUnique,
-} from '../json.ts'
-import { buildChoices, buildQuestion } from './choices.ts'
-import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
-import { componentName, type DocumentReader, getExamples } from './documents.ts'
+import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject, makeUnique } from '../json.ts'
+import { buildChoices } from './choices.ts'
+import type { Body, Credential, Operation, Parameter } from './contract.ts'
+import { type DocumentReader, getExamples, isJson, makeSchemaName, schemaName } from './documents.ts'
+import { buildReplies } from './replies.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
@@ -100,7 +91,7 @@ function buildOperation(reader: DocumentReader, found: FoundOperation): Operatio
     credentials: buildCredentials(reader, node),
     parameters: buildParameters(reader, found),
     ...(body ? { body } : {}),
-    replies: buildReplies(reader, node, operationId),
+    replies: buildReplies(reader, found),
     streams: [],
     ...(capability === undefined ? {} : { capability }),
     ...buildChoices(node),
@@ -181,42 +172,4 @@ function buildBody(reader: DocumentReader, node: JsonObject, operationId: string
 export function jsonMedia(node: JsonObject): JsonObject {
   const content = Object.entries(asObject(node.content))
   return asObject((content.find(([mediaType]) => isJson(mediaType)) ?? content[0])?.[1])
-}
-
-function buildReplies(reader: DocumentReader, node: JsonObject, operationId: string): Reply[] {
-  return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
-    const response = reader.follow(value)
-    const problem = asString(response['x-problem'])
-    const content = Object.entries(asObject(response.content))
-    return (content.length > 0 ? content : [['', {}] as const]).map(([mediaType, media]) => {
-      const schema = isJson(mediaType)
-        ? replySchema(asObject(media).schema, makeSchemaName(reader.schemas, `${operationId}Reply${status}`))
-        : undefined
-      return {
-        status: Number(status) || 0,
-        mediaType,
-        ...(schema === undefined ? {} : { schema }),
-        ...(problem === undefined ? {} : { problem }),
-        ...buildQuestion(response),
-        examples: getExamples(reader, asObject(media)),
-      }
-    })
-  })
-}
-
-/** The name of an inline schema, none of those that the document has. */
-export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: string): string {
-  return makeUnique(name, { has: (each) => Object.hasOwn(schemas, each) })
-}
-
-function replySchema(schema: Json | undefined, made: string): string | undefined {
-  return schema === undefined ? undefined : (schemaName(schema) ?? made)
-}
-
-function schemaName(schema: Json | undefined): string | undefined {
-  return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
-}
-
-export function isJson(mediaType: string): boolean {
-  return /^application\/(json|[\w.+-]+\+json)\b/.test(mediaType)
 }

@@ -22,6 +22,7 @@ import {
   printOrder,
 } from './event-order.ts'
 import { findSlots } from './problems.ts'
+import { isError } from './replies.ts'
 
 interface FoundStream {
   readonly name: string
@@ -203,7 +204,7 @@ function streamExamples(
   const isArray = node['x-event-framing'] === 'json-array'
   const mediaType = isArray ? 'application/json' : 'text/event-stream'
   const examples = replies
-    .filter((reply) => reply.mediaType === mediaType && reply.status < 300)
+    .filter((reply) => reply.mediaType === mediaType && !isError(reply.status))
     .flatMap((reply) => reply.examples)
   return examples.flatMap(({ name, value }) => {
     if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]

@@ -111,7 +111,7 @@ export type Choices = Readonly<Record<string, string>>
 export interface Route {
   readonly operationId: string
   readonly family: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE'
   /** OpenAPI path template. */
   readonly path: string
   /** Other accepted path templates, ignored by a strict server. */
@@ -131,8 +131,11 @@ export interface Route {
   readonly choices?: Choices
 }
 
+/** A status, all statuses with its first digit, or all that are not declared otherwise. */
+export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
+
 export interface Reply {
-  readonly status: number
+  readonly status: ReplyStatus
   readonly mediaType: string
   /** Absent for bytes and for streams. */
   readonly validate?: Validate

@@ -10,16 +10,37 @@ export interface OperationTypes {
 
 type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infer C } ? C[keyof C] : undefined
 
-type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202 | 203 | 204 | 205 | 206>]
+/** The declared statuses that begin with a digit. */
+type Within<K, Digit extends number> = K extends number | string
+  ? `${K}` extends `${Digit}${string}`
+    ? K
+    : never
+  : never
+
+type OneOf<A, B, C> = [A] extends [never] ? ([B] extends [never] ? C : B) : A
+
+/** As the server chooses the success of an operation: below 300, else below 400, else the default, else any. */
+type SuccessKey<K> = OneOf<Within<K, 2>, Within<K, 3>, OneOf<Extract<K, 'default'>, K, never>>
+
+type SuccessOf<R> = R[SuccessKey<keyof R>]
+
+type IsJson<M> = M extends `${string}/json` | `${string}+json` | `${string}json;${string}` | '*/*' | 'application/*'
+  ? true
+  : false
+
+type JsonIn<C> = { [M in keyof C]: IsJson<M> extends true ? C[M] : never }[keyof C]
 
 /** Undefined without content, never for content other than JSON. */
-type JsonOf<S> = S extends { content: { 'application/json': infer R } }
-  ? R
-  : S extends { content: object }
-    ? never
-    : undefined
+type JsonOf<S> = S extends { content: infer C } ? JsonIn<C> : undefined
 
 type ReplyOf<O extends OperationTypes> = JsonOf<SuccessOf<O['responses']>>
+
+/** The statuses that a handler may choose; those below 400. */
+type StatusOf<R> = Within<keyof R, 2 | 3> | Extract<keyof R, 'default'> extends infer K
+  ? K extends number
+    ? K
+    : number
+  : never
 
 type OrEmpty<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
@@ -45,14 +66,29 @@ export interface Call<O extends OperationTypes = OperationTypes> {
 export type AnyCall = Omit<Call, 'body'> & { readonly body: unknown }
 
 /** A JSON reply with the success status of the operation. */
-export interface JsonReply<T> {
+export interface JsonReply<T, S extends number = number> extends ReplyHead<S> {
   readonly json: T
+  /** The JSON media type of the contract by default. */
+  readonly mediaType?: string
+}
+
+/** A reply of text, in UTF-8 unless the media type says otherwise. */
+export interface TextReply<S extends number = number> extends ReplyHead<S> {
+  readonly text: string
+  readonly mediaType: string
 }
 
 /** A reply of bytes; the runtime serves byte ranges. */
-export interface BytesReply {
+export interface BytesReply<S extends number = number> extends ReplyHead<S> {
   readonly bytes: Uint8Array
   readonly mediaType: string
+}
+
+interface ReplyHead<S extends number> {
+  /** The success status of the operation by default. */
+  readonly status?: S
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A stream, framed as the contract declares. */
@@ -94,10 +130,17 @@ export interface Relayed {
   readonly verbatim?: boolean
 }
 
-export type Outcome<T = unknown, E = NamedEvent> = JsonReply<T> | BytesReply | EventsReply<E> | RelayReply
+export type Outcome<T = unknown, E = NamedEvent, S extends number = number> =
+  | JsonReply<T, S>
+  | TextReply<S>
+  | BytesReply<S>
+  | EventsReply<E>
+  | RelayReply
 
 /** Serves one operation; throws a `Problem` for an error reply. `E` is the union of the stream events. */
-export type Handler<O extends OperationTypes, E = never> = (call: Call<O>) => Promise<Outcome<ReplyOf<O>, E>>
+export type Handler<O extends OperationTypes, E = never> = (
+  call: Call<O>,
+) => Promise<Outcome<ReplyOf<O>, E, StatusOf<O['responses']>>>
 
 /** All handlers of a contract by operationId. */
 export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outcome>>>

@@ -1,6 +1,7 @@
-import type { Reply, Route } from '../core/contract.ts'
+import type { Reply, ReplyStatus, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
+import { findMedia, findReplies, hasNoBody } from '../core/http/replies.ts'
 import type { SentReply } from '../core/http/server-context.ts'
 import { findSchemaError } from '../core/validation/schema-error.ts'
 import type { ContractRules } from './contract.ts'
@@ -30,24 +31,25 @@ export function judgeReply(
   { rules, findErrors = schemaErrors }: { readonly rules: ContractRules; readonly findErrors?: FindSchemaErrors },
 ): Finding[] {
   const { status, mediaType, value, isUnreadable = false } = reply
-  const declared = route.replies.filter((each) => each.status === status)
-  const own = declared.find((each) => each.mediaType === mediaType)
+  const declared = findReplies(route.replies, status)
+  const own = findMedia(declared, mediaType)
   const { question } = declared.find((each) => each.question !== undefined) ?? {}
   const open = toQuestion(question)
   const find = (rule: string, place: string, message: string): Finding => {
-    const specPointer = replyPlace(route, status)
+    const specPointer = replyPlace(route, declared[0]?.status ?? status)
     return { rule, place, message, by: 'server', specPointer, ...getQuestion(route.choices, rule), ...open }
   }
   if (declared.length === 0)
     return [find('undeclared-status', 'status', `${route.operationId} declares no reply of status ${status}`)]
+  if (mediaType === '' && hasNoBody(route.method, status)) return []
   if (own === undefined) {
-    const types = declared.map((each) => each.mediaType).join(' or ')
+    const types = declared.map((each) => each.mediaType || 'none').join(' or ')
     return [find('content-type', 'header content-type', `must be ${types}, got ${mediaType || 'none'}`)]
   }
-  if (own.validate === undefined) return []
+  if (own.validate === undefined || !isJson(mediaType)) return []
   if (isUnreadable) return [find('json', 'body', 'is not JSON')]
   if (value === undefined) return []
-  const specPointer = replyPlace(route, status)
+  const specPointer = replyPlace(route, own.status)
   const sums = status < 300 ? sumErrors(rules, route, value) : []
   return [
     ...findErrors(own, value).map((each) => ({ specPointer, ...each })),
@@ -55,7 +57,7 @@ export function judgeReply(
   ]
 }
 
-function replyPlace({ path, method }: Route, status: number): string {
+function replyPlace({ path, method }: Route, status: ReplyStatus): string {
   const token = path.replaceAll('~', '~0').replaceAll('/', '~1')
   return `openapi.json#/paths/${token}/${method.toLowerCase()}/responses/${status}`
 }

@@ -1,6 +1,7 @@
 import { ownValue, type Route, tryParseJson } from '../core/contract.ts'
 import type { Call, Relayed, RelayReply } from '../core/handler.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
+import { toStatus } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { BadReply, RefusedByUpstream } from './failures.ts'
@@ -91,7 +92,7 @@ function selectHeaders(headers: UpstreamReply['headers']): Record<string, string
 /** If the contract declares JSON or events, the reply must have that type; files have their own types. */
 function isDeclared({ replies }: Route, contentType: string, isStream: boolean): boolean {
   const type = essence(contentType)
-  const declared = replies.filter(({ status }) => status < 300).map(({ mediaType }) => mediaType)
+  const declared = replies.filter(({ status }) => toStatus(status) < 300).map(({ mediaType }) => mediaType)
   if (declared.includes(type)) return isStream || type !== 'text/event-stream'
   return (
     declared.some((each) => !isJson(each) && each !== 'text/event-stream') &&

@@ -2,6 +2,7 @@ import { contract } from '../../conformance/contract.ts'
 import { originPointer, responsePlace } from '../../conformance/spec-place.ts'
 import { asArray, asObject, asStrings, escapePointer, type JsonObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Element, makeElement as element } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
@@ -33,7 +34,8 @@ export function operationElements(): Element[] {
 function replyElements(operation: Operation): Element[] {
   const { operationId, replies, questions } = operation
   return replies.flatMap((reply) => {
-    const { status, mediaType } = reply
+    const { mediaType } = reply
+    const status = toStatus(reply.status)
     const examples = getExamples(operation).replies.filter(
       (each) => each.status === status && each.mediaType === mediaType,
     )
@@ -63,7 +65,7 @@ function isWhole({ streams }: Operation, { status, schema }: Operation['replies'
 
 /** Of an error the section that its body comes from, of a success that of the operation. */
 function replySource({ source }: Operation, { status, schema }: Operation['replies'][number]): readonly string[] {
-  if (status < 400) return source
+  if (toStatus(status) < 400) return source
   return contract.schemas.find(({ name }) => name === schema)?.source ?? source
 }
 

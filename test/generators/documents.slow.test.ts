@@ -31,6 +31,9 @@ interface ExampleRequest {
   readonly type?: string
   /** What the reply's JSON contains. */
   readonly reply?: JsonObject
+  /** A part of the reply. */
+  readonly contains?: string
+  readonly replyHeaders?: Readonly<Record<string, string>>
 }
 
 const names = readdirSync(join(root, documents)).filter((name) => /\.(yaml|json)$/.test(name))
@@ -88,11 +91,19 @@ async function send(base: string, each: ExampleRequest, routes: readonly Route[]
   const body =
     each.body === undefined ? {} : { body: typeof each.body === 'string' ? each.body : JSON.stringify(each.body) }
   const json = each.body === undefined || typeof each.body === 'string' ? {} : { 'content-type': 'application/json' }
-  const reply = await fetch(base + target, { method, ...body, headers: { ...json, ...each.headers } })
+  const reply = await fetch(base + target, {
+    method,
+    ...body,
+    headers: { ...json, ...each.headers },
+    redirect: 'manual',
+  })
   const text = await reply.text()
   expect(reply.status, `${each.request}: ${text}`).toBe(each.status)
   const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
   if (each.type !== undefined) expect(type, each.request).toBe(each.type)
+  for (const [name, value] of Object.entries(each.replyHeaders ?? {}))
+    expect(reply.headers.get(name), `${each.request} ${name}`).toBe(value)
+  if (each.contains !== undefined) expect(text, each.request).toContain(each.contains)
   if (each.reply !== undefined) expect(JSON.parse(text), each.request).toMatchObject(each.reply)
   const path = target.split('?')[0] ?? ''
   const own = routes.filter((route) => route.method === method)
@@ -123,9 +134,12 @@ function judgeReplies(document: JsonObject): Judge {
     const node = response.reduce<Json | undefined>((value, name) => asObject(value)[name], document)
     const content = asObject(asObject(node).content)
     if (Object.keys(content).length === 0) return text === '' ? undefined : 'The document has no body for this reply.'
-    if (content[type] === undefined) return `The document has no ${type} for this reply.`
-    if (!/json/.test(type) || asObject(content[type]).schema === undefined) return undefined
-    const pointer = [...response, 'content', type, 'schema']
+    const media = [type, `${type.split('/')[0]}/*`, '*/*'].flatMap((wanted) =>
+      Object.keys(content).filter((each) => each.split(';')[0] === wanted),
+    )[0]
+    if (media === undefined) return text === '' ? undefined : `The document has no ${type} for this reply.`
+    if (!/json/.test(type) || asObject(content[media]).schema === undefined) return undefined
+    const pointer = [...response, 'content', media, 'schema']
       .map((name) => encodeURIComponent(escapePointer(name)))
       .join('/')
     return ajv.validate({ $ref: `document#/${pointer}` }, JSON.parse(text)) ? undefined : ajv.errorsText()

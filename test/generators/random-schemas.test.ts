@@ -169,8 +169,8 @@ test('the validators agree with plain ajv on random schemas and values', async (
         for (const [name, each] of values) {
           const body = { [name]: each }
           const expected = judge(plain, body)
-        if (expected === undefined) continue
-        compared++
+          if (expected === undefined) continue
+          compared++
           expect(judge(validators.sendBody, body), JSON.stringify(body)).toBe(expected)
         }
       },

@@ -4,8 +4,9 @@ import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import type { Grant } from './keys.ts'
-import { type ChooseStream, isJson, streamChooser } from './media-types.ts'
+import { type ChooseStream, streamChooser } from './media-types.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
+import { findJson, findSuccesses, toStatus } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** A route with everything that is prepared before the first request. */
@@ -66,10 +67,11 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
   }
 }
 
-/** Gets the first success status and JSON media type of an operation. */
+/** Gets the success status of an operation, and the media type of its JSON. */
 export function getSuccess({ replies }: Pick<Route, 'replies'>): Success {
-  const successes = replies.filter(({ status }) => status >= 200 && status < 300)
-  const status = successes[0]?.status ?? 200
-  const mediaType = successes.find((reply) => isJson(reply.mediaType))?.mediaType ?? 'application/json'
+  const successes = findSuccesses(replies)
+  const status = toStatus(successes[0]?.status)
+  const others = replies.filter((reply) => Math.floor(toStatus(reply.status) / 100) === 2)
+  const mediaType = findJson(successes) ?? findJson(others) ?? 'application/json'
   return { status, mediaType, contentType: `${mediaType}; charset=utf-8` }
 }

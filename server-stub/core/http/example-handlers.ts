@@ -1,5 +1,6 @@
 import type { HandlerTable, NamedEvent, Outcome } from '../handler.ts'
 import { isJson } from './media-types.ts'
+import { findSuccesses, toStatus } from './replies.ts'
 
 /** The examples of one operation, in the order of the contract. */
 export interface OperationExamples {
@@ -12,10 +13,16 @@ export interface OperationExamples {
 }
 
 export interface ExampleReply {
-  readonly status: number
+  /** A `ReplyStatus`. */
+  readonly status: number | string
+  /** Empty if the reply has no body. */
   readonly mediaType: string
   readonly name: string
-  readonly value: unknown
+  readonly value?: unknown
+  /** The bytes, in place of a value. */
+  readonly base64?: string
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Creates handlers that reply with the first example of a success or stream. Without an example the body is empty. */
@@ -24,22 +31,29 @@ export function exampleHandlers(examples: Readonly<Record<string, OperationExamp
 }
 
 function exampleHandler({ replies, streams }: OperationExamples) {
-  const successes = replies.filter(
-    ({ status, mediaType }) => status >= 200 && status < 300 && mediaType !== 'text/event-stream',
-  )
-  const [reply] = successes
   const [stream] = streams
+  const successes = findSuccesses(replies)
+  const reply = successes.find(({ mediaType }) => stream === undefined || mediaType !== 'text/event-stream')
   return async ({ streaming }: { readonly streaming: boolean }): Promise<Outcome> => {
     if (streaming && stream !== undefined) return { events: replay(stream.events) }
-    if (reply === undefined) return { json: undefined }
-    return isJson(reply.mediaType) ? { json: reply.value } : { bytes: asBytes(reply.value), mediaType: reply.mediaType }
+    return reply === undefined ? { json: undefined } : toOutcome(reply)
   }
+}
+
+function toOutcome(reply: ExampleReply): Outcome {
+  const { value, mediaType, headers } = reply
+  const head = { status: toStatus(reply.status), ...(headers ? { headers } : {}) }
+  if (mediaType === '') return { ...head, json: undefined }
+  return isJson(mediaType) ? { ...head, json: value, mediaType } : { ...head, bytes: toBytes(reply), mediaType }
 }
 
 async function* replay(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent> {
   yield* events
 }
 
-function asBytes(value: unknown): Uint8Array {
-  return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
+/** The body of an example. */
+export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array {
+  if (base64 !== undefined) return Buffer.from(base64, 'base64')
+  const isText = typeof value === 'string' && !isJson(mediaType)
+  return Buffer.from(isText ? value : (JSON.stringify(value) ?? ''))
 }

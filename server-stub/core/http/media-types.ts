@@ -21,7 +21,7 @@ export function essence(contentType: string): string {
 }
 
 export function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(mediaType)
+  return /[/+]json$/.test(essence(mediaType))
 }
 
 /** Finds the stream that a request asks for. */

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
-import type { BytesReply, EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
+import type { BytesReply, EventsReply, JsonReply, NamedEvent, Outcome, Relayed, TextReply } from '../handler.ts'
 import { framings } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import { takeRange } from './byte-range.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Success } from './endpoint.ts'
 import { essence } from './media-types.ts'
+import { findJson, findReplies } from './replies.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
@@ -20,7 +21,8 @@ export interface ReplyContext {
 
 /** Sends the outcome of a handler. Returns the payload for the router, or a promise for parts that are sent here. */
 export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payload | Promise<void> {
-  if ('json' in outcome) return replyWithJson(exchange, outcome.json)
+  if ('json' in outcome) return replyWithJson(exchange, outcome)
+  if ('text' in outcome) return replyWithText(exchange, outcome)
   if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
   if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
   return replyWithEvents(exchange, outcome)
@@ -51,23 +53,44 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, abort })
 }
 
-type Payload = string | Uint8Array
+/** The reply itself if it is sent without a body, which has no media type. */
+type Payload = string | Uint8Array | FastifyReply
 
-function replyWithJson({ endpoint, reply }: ReplyContext, value: unknown): Payload {
-  const { status, mediaType, contentType } = endpoint.success
-  const sent = { status, mediaType: value === undefined ? '' : mediaType, value }
+function replyWithJson({ endpoint, reply }: ReplyContext, outcome: JsonReply<unknown>): Payload {
+  const { json: value, headers } = outcome
+  const { status, mediaType, contentType } = getJsonHead(endpoint, outcome)
+  const sent = { status, mediaType: value === undefined ? '' : mediaType, value, ...(headers ? { headers } : {}) }
   endpoint.server.replyValidation?.reply(endpoint.route, sent)
   reply.code(status)
-  if (value === undefined) return ''
+  if (headers !== undefined) reply.headers(headers)
+  if (value === undefined) return reply.send()
   reply.header('content-type', contentType)
   return JSON.stringify(value)
 }
 
-function replyWithBytes({ endpoint, reply }: ReplyContext, { bytes, mediaType }: BytesReply): Payload {
-  const { status } = endpoint.success
+/** The status and media type that the handler chose, else those of the operation's success. */
+function getJsonHead(
+  { route, success }: Endpoint,
+  { status = success.status, mediaType }: JsonReply<unknown>,
+): Success {
+  if (status === success.status && mediaType === undefined) return success
+  const chosen = mediaType ?? findJson(findReplies(route.replies, status)) ?? success.mediaType
+  return { status, mediaType: essence(chosen), contentType: `${chosen}; charset=utf-8` }
+}
+
+function replyWithText({ endpoint, reply }: ReplyContext, outcome: TextReply): Payload {
+  const { text, mediaType, status = endpoint.success.status, headers = {} } = outcome
+  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
+  const contentType = mediaType.includes(';') ? mediaType : `${mediaType}; charset=utf-8`
+  reply.code(status).headers(headers).header('content-type', contentType)
+  return text
+}
+
+function replyWithBytes({ endpoint, reply }: ReplyContext, outcome: BytesReply): Payload {
+  const { bytes, mediaType, status = endpoint.success.status, headers = {} } = outcome
   reply.code(status)
   const part = takeRange(reply, bytes)
-  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType })
-  reply.header('content-type', mediaType)
+  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
+  reply.headers(headers).header('content-type', mediaType)
   return part
 }

@@ -42,6 +42,8 @@ export function createContext(options: ContextOptions): ServerContext {
 export interface SentReply {
   readonly status: number
   readonly mediaType: string
+  /** Names in lower case; absent where they are unknown. */
+  readonly headers?: Readonly<Record<string, string>>
   /** A JSON value; undefined for bytes. */
   readonly value?: unknown
 }

@@ -1,6 +1,6 @@
 import { families } from '../../../generated/errors.ts'
 import type { Stream } from '../../core/contract.ts'
-import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
+import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { getSuccess } from '../../core/http/endpoint.ts'
 import { essence } from '../../core/http/media-types.ts'
@@ -34,9 +34,11 @@ export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts 
   const { route, stream, call } = exchange
   const { status, contentType } = getSuccess(route)
   if ('json' in outcome) {
-    const { json } = outcome
-    return whole({ status, headers: { 'content-type': contentType } }, Buffer.from(JSON.stringify(json) ?? ''))
+    const { json, headers } = outcome
+    const head = { status: outcome.status ?? status, headers: { ...headers, 'content-type': contentType } }
+    return whole(head, Buffer.from(JSON.stringify(json) ?? ''))
   }
+  if ('text' in outcome) return partsOfText(outcome, status)
   if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
   if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
   if (stream === undefined)
@@ -62,8 +64,13 @@ function whole({ status, headers }: Head, bytes: Uint8Array): BodyParts {
   return { head: { status, headers: { ...headers, 'content-length': String(length) } }, body: once(bytes), length }
 }
 
-function partsOfBytes({ bytes, mediaType }: BytesReply, status: number, range: string | undefined) {
-  const headers = { 'content-type': mediaType, 'accept-ranges': 'bytes' }
+function partsOfText({ text, mediaType, headers, ...head }: TextReply, status: number): BodyParts {
+  return whole({ status: head.status ?? status, headers: { ...headers, 'content-type': mediaType } }, Buffer.from(text))
+}
+
+function partsOfBytes(outcome: BytesReply, success: number, range: string | undefined) {
+  const { bytes, mediaType, status = success } = outcome
+  const headers = { ...outcome.headers, 'content-type': mediaType, 'accept-ranges': 'bytes' }
   const part = parseRange(range, bytes.length)
   if (part === undefined) return whole({ status, headers }, bytes)
   if (part === 'unsatisfiable') return undefined

@@ -1,5 +1,6 @@
 import { routes } from '../../../generated/routes.ts'
 import { isObject, ownValue } from '../../core/contract.ts'
+import { toStatus } from '../../core/http/replies.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import type { PlacedError } from '../../settings/errors.ts'
@@ -99,7 +100,7 @@ function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly Plac
   const within = routes.filter(isOperation(fault))
   const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))
   if (able.length === 0) {
-    const statuses = new Set(within.flatMap(({ replies }) => replies.map((reply) => reply.status)))
+    const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))
     const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
     const known = errors.length === 0 ? 'no operation is in its scope' : `known: ${errors.join(', ')}`
     return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]

@@ -1,5 +1,6 @@
 import type { Stream } from '../../core/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
+import { getSuccess } from '../../core/http/endpoint.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { parseData } from '../../judge/event-judge.ts'
@@ -23,8 +24,8 @@ export function journalMiddleware(enter: AddEntry): Middleware {
 
 function recordOutcome(entry: Entry, { route, stream }: MockExchange, outcome: Outcome): Outcome {
   if ('json' in outcome) {
-    const reply = route.replies.find(({ status, mediaType }) => status < 300 && isJson(mediaType))
-    if (reply) entry.takeReply({ status: reply.status, mediaType: reply.mediaType, value: outcome.json })
+    const { status, mediaType } = getSuccess(route)
+    entry.takeReply({ status: outcome.status ?? status, mediaType, value: outcome.json })
     return outcome
   }
   if ('events' in outcome) {

@@ -1,8 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
-import type { Route } from '../../core/contract.ts'
+import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import type { ExampleReply, OperationExamples } from '../../core/http/example-handlers.ts'
+import { type ExampleReply, type OperationExamples, toBytes } from '../../core/http/example-handlers.ts'
 import { isJson } from '../../core/http/media-types.ts'
+import { findReplies, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
@@ -23,22 +24,21 @@ export function answerAsPreferred(
 ): Outcome | undefined {
   const { route } = exchange
   const refuse = (words: string) => new Problem('invalid-request', `${label}: ${words}`)
-  if (code !== undefined && !route.replies.some(({ status }) => status === code)) throw refuse(undeclared(route, code))
+  if (code !== undefined && findReplies(route.replies, code).length === 0) throw refuse(undeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
   const answers = getAnswers(exchange, examples)
-  const found = answers.find(
-    ({ status, name }) =>
-      (code ?? status) === status && (example ?? name) === name && (!namesNothing || isSuccess(status)),
+  const found = (code === undefined ? answers : findReplies(answers, code)).find(
+    ({ status, name }) => (example ?? name) === name && (!namesNothing || isSuccess(toStatus(status))),
   )
   if (found === undefined && example !== undefined) throw refuse(unknownExample(route, example, answers))
-  return found?.outcome()
+  return found?.outcome(code ?? toStatus(found.status))
 }
 
 interface Answer {
-  readonly status: number
+  readonly status: number | string
   readonly name: string
-  readonly outcome: () => Outcome
+  readonly outcome: (status: number) => Outcome
 }
 
 /** Answers from the examples; streams first if one is requested. */
@@ -49,7 +49,10 @@ function getAnswers({ route, stream, clock }: MockExchange, examples: OperationE
     ...streams.map(({ name, events }) => {
       return { status: 200, name, outcome: () => ({ events: replay(events, clock) }) }
     }),
-    ...replies.map((reply) => ({ status: reply.status, name: reply.name, outcome: () => asRelay(reply, route) })),
+    ...replies.map((reply) => {
+      const { status, name } = reply
+      return { status, name, outcome: (sent: number) => asRelay(reply, sent, route) }
+    }),
   ]
 }
 
@@ -57,8 +60,14 @@ function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300
 }
 
+function byStatus(a: ReplyStatus, b: ReplyStatus): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : Number(typeof a !== 'number') - Number(typeof b !== 'number')
+}
+
 function undeclared({ replies }: Route, code: number): string {
-  const codes = [...new Set(replies.map(({ status }) => status))].sort((a, b) => a - b).join(', ')
+  const codes = [...new Set(replies.map(({ status }) => status))].sort(byStatus).join(', ')
   return `this operation does not answer with ${code}; known: ${codes}.`
 }
 
@@ -75,9 +84,9 @@ const HEADERS: Readonly<Record<number, (length: number, method: string) => Reado
   429: () => ({ 'retry-after': '1' }),
 }
 
-function asRelay({ status, mediaType, value }: ExampleReply, { method }: Route): Outcome {
-  const isText = typeof value === 'string' && !isJson(mediaType)
-  const bytes = Buffer.from(isText ? value : JSON.stringify(value))
+function asRelay(reply: ExampleReply, status: number, { method }: Route): Outcome {
+  const { mediaType } = reply
+  const bytes = toBytes(reply)
   const headers = {
     'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     'content-length': String(bytes.length),

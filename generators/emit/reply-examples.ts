@@ -1,0 +1,98 @@
+import { asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
+import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
+import { DocumentReader, isJson } from '../model/documents.ts'
+import { findOperations } from '../model/operations.ts'
+import { findReplies } from '../model/replies.ts'
+import { makePlaceholder, toMediaType } from './placeholders.ts'
+import { getSampler, type Sampler } from './sampler.ts'
+
+/** A row of `examples/<family>.json`. */
+export interface ReplyExample {
+  readonly status: ReplyStatus
+  /** Empty if the reply has no body. */
+  readonly mediaType: string
+  readonly name: string
+  readonly value?: Json
+  /** The bytes of a file, in place of a value. */
+  readonly base64?: string
+}
+
+/** The examples of each reply, those that fit the schema first; else a value made from the schema, or a valid file. */
+export function getReplyExamples(input: Built, operation: Operation): ReplyExample[] {
+  const sampler = getSampler(input)
+  const media = getMedia(input, operation.operationId)
+  return operation.replies.flatMap((reply, index) => {
+    const { status, schema } = reply
+    if (reply.mediaType === '') return [{ status, mediaType: '', name: 'empty' }]
+    const mediaType =
+      schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
+    return getValues(reply, sampler, () => makeContent(mediaType, media[index] ?? {}, sampler)).map((each) => {
+      return { status, mediaType, ...toContent(mediaType, each) }
+    })
+  })
+}
+
+type Content = Omit<ReplyExample, 'status' | 'mediaType'>
+
+function getValues(reply: Reply, sampler: Sampler, make: () => Content[]): readonly Content[] {
+  const { schema, examples } = reply
+  if (schema === undefined) return examples.length > 0 ? examples : make()
+  const fits = (value: Json) => sampler.findViolation(schema, value) === undefined
+  const fitting = examples.filter(({ value }) => fits(value))
+  const made = fitting.length > 0 ? [] : [{ name: 'sampled', value: sampler.sample(schema).value }]
+  // A wrong example is better than a wrong sample.
+  const isBetter = examples.length === 0 || made.some(({ value }) => fits(value))
+  return [...fitting, ...(isBetter ? made : []), ...examples.filter((each) => !fitting.includes(each))]
+}
+
+/** A body of any other media type. */
+function makeContent(mediaType: string, schema: JsonObject, sampler: Sampler): Content[] {
+  if (isJson(mediaType)) return [{ name: 'sampled', value: {} }]
+  const isString = asStrings(schema.type).includes('string') || Object.keys(schema).length === 0
+  const placeholder = makePlaceholder(mediaType)
+  if (placeholder instanceof Uint8Array)
+    return [{ name: 'placeholder', base64: Buffer.from(placeholder).toString('base64') }]
+  if (placeholder !== undefined && isString) return [{ name: 'placeholder', value: placeholder }]
+  return [{ name: 'sampled', value: sampler.sampleSchema(schema).value }]
+}
+
+/** A value that is no text, in a media type of text. */
+function toContent(mediaType: string, content: Content): Content {
+  const { name, value } = content
+  if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
+  if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml('value', value)}` }
+  const isLines = /ndjson|jsonl/.test(mediaType)
+  if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
+  return { name, value: mediaType === 'text/event-stream' ? `data: ${toText(value)}\n\n` : toText(value) }
+}
+
+function toText(value: Json): string {
+  return JSON.stringify(value)
+}
+
+function toXml(name: string, value: Json): string {
+  const tag = /^[A-Za-z_][\w.-]*$/.test(name) ? name : 'value'
+  if (Array.isArray(value)) return `<${tag}>${value.map((item) => toXml('item', item)).join('')}</${tag}>`
+  if (isObject(value))
+    return `<${tag}>${Object.entries(value)
+      .map(([key, each]) => toXml(key, each))
+      .join('')}</${tag}>`
+  const text = String(value ?? '')
+  return `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
+}
+
+/** The schema of each reply of an operation. */
+function getMedia({ openapi }: Built, operationId: string): JsonObject[] {
+  const reader = new DocumentReader(openapi, [])
+  const found = getOperations(reader).get(operationId)
+  return found === undefined ? [] : findReplies(reader, found).map(({ media }) => reader.follow(media.schema))
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, ReturnType<typeof findOperations>[number]>>()
+
+function getOperations(reader: DocumentReader) {
+  const operations = known.get(reader.root) ?? new Map(findOperations(reader).map((each) => [each.operationId, each]))
+  known.set(reader.root, operations)
+  return operations
+}

@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { isPattern } from './ajv-schema.ts'
+
+/** Follows references of a schema. */
+export type Follow = (schema: Json) => JsonObject
+
+interface Attempt {
+  readonly follow: Follow
+  /** Which branch of each union to take, and which of several values. */
+  readonly number: number
+}
+
+const deepest = 6
+
+/**
+ * Makes a value that probably fits a schema; another one for each attempt. Callers validate it. Undefined if there is
+ * none.
+ */
+export function makeValue(schema: Json, attempt: Attempt, depth = 0): Json | undefined {
+  if (schema === false || depth > 20) return undefined
+  const flat = flatten(schema, attempt, 0)
+  const given = [flat.const, ...asArray(flat.enum), flat.example, ...asArray(flat.examples), flat.default]
+  const values = given.filter((value) => value !== undefined)
+  if (values.length > 0) return values[attempt.number % values.length]
+  const make = makers[getType(flat, attempt)]
+  return make?.(flat, attempt, depth)
+}
+
+/** A schema with its references, `allOf`, one branch of each union, and one of the consequences of `if`. */
+function flatten(schema: Json, attempt: Attempt, hops: number): JsonObject {
+  if (hops > 16) return {}
+  const { allOf, anyOf, oneOf, if: condition, then: yes, else: no, ...own } = attempt.follow(schema)
+  const conditional = condition === undefined ? [] : [{ allOf: [condition, yes ?? {}] }, no ?? {}]
+  const unions = [asArray(anyOf), asArray(oneOf), conditional].filter(({ length }) => length > 0)
+  const chosen = unions.map((branches) => branches[attempt.number % branches.length] ?? {})
+  return [...asArray(allOf), ...chosen].map((part) => flatten(part, attempt, hops + 1)).reduce(merge, own)
+}
+
+function merge(a: JsonObject, b: JsonObject): JsonObject {
+  const properties = { ...asObject(a.properties) }
+  for (const [name, schema] of Object.entries(asObject(b.properties)))
+    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name] ?? {}, schema] } : schema
+  const bound = (name: string, pick: (...values: number[]) => number): JsonObject => {
+    const values = [a[name], b[name]].filter((value) => typeof value === 'number')
+    return values.length === 0 ? {} : { [name]: pick(...values) }
+  }
+  const both = (name: string, join: (x: Json, y: Json) => Json): JsonObject =>
+    a[name] !== undefined && b[name] !== undefined ? { [name]: join(a[name], b[name]) } : {}
+  const lows = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+  const highs = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+  return {
+    ...a,
+    ...b,
+    ...Object.assign({}, ...lows.map((name) => bound(name, Math.max)), ...highs.map((name) => bound(name, Math.min))),
+    ...both('enum', (x, y) => asArray(x).filter((each) => asArray(y).some((other) => isSame(each, other)))),
+    ...both('type', (x, y) => sharedTypes(asStrings(x), asStrings(y))),
+    ...both('items', (x, y) => ({ allOf: [x, y] })),
+    ...both('additionalProperties', (x, y) => ({ allOf: [x, y] })),
+    ...(Object.keys(properties).length === 0 ? {} : { properties }),
+    required: [...new Set([...asStrings(a.required), ...asStrings(b.required)])],
+  }
+}
+
+function isSame(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function sharedTypes(a: readonly string[], b: readonly string[]): string[] {
+  const within = (types: readonly string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'))
+  return [...new Set([...a.filter((type) => within(b, type)), ...b.filter((type) => within(a, type))])]
+}
+
+const keywordTypes: readonly (readonly [string, RegExp])[] = [
+  ['object', /^(properties|required|additionalProperties|patternProperties|minProperties|propertyNames)$/],
+  ['array', /^(items|prefixItems|minItems|maxItems|contains|uniqueItems)$/],
+  ['number', /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/],
+]
+
+function getType(flat: JsonObject, { number }: Attempt): string {
+  const types = asStrings(flat.type)
+  const isUsed = (key: string) => key !== 'required' || asArray(flat.required).length > 0
+  const keys = Object.keys(flat).filter(isUsed)
+  const implied = keywordTypes.find(([, words]) => keys.some((key) => words.test(key)))?.[0] ?? 'string'
+  const ordered = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')]
+  return ordered[number % ordered.length] ?? implied
+}
+
+type Make = (flat: JsonObject, attempt: Attempt, depth: number) => Json | undefined
+
+const makers: Readonly<Record<string, Make>> = {
+  object: makeObject,
+  array: makeArray,
+  string: makeString,
+  integer: (flat, { number }) => makeNumber(flat, number, 1),
+  number: (flat, { number }) => makeNumber(flat, number, 0),
+  boolean: (_, { number }) => number % 2 === 0,
+  null: () => null,
+}
+
+function makeObject(flat: JsonObject, attempt: Attempt, depth: number): Json | undefined {
+  const properties = asObject(flat.properties)
+  const required = asStrings(flat.required)
+  const optional = depth < deepest && attempt.number % 2 === 0 ? Object.keys(properties) : []
+  const made: JsonObject = {}
+  for (const name of new Set([...required, ...optional])) {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : getOther(flat, name)
+    const value = makeValue(schema ?? {}, attempt, depth + 1)
+    if (value === undefined && required.includes(name)) return undefined
+    if (value !== undefined) Object.defineProperty(made, name, { value, enumerable: true, writable: true })
+  }
+  const least = Number(flat.minProperties ?? 0)
+  for (let extra = 0; Object.keys(made).length < least && extra < 100; extra++) {
+    const name = makeName(flat, extra)
+    const value = makeValue(getOther(flat, name), attempt, depth + 1)
+    if (value !== undefined) made[name] = value
+  }
+  return made
+}
+
+/** The schema of a property without one of its own. */
+function getOther({ patternProperties, additionalProperties }: JsonObject, name: string): Json {
+  const patterns = Object.entries(asObject(patternProperties)).filter(([pattern]) => isPattern(pattern))
+  const matching = patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(name)).map(([, schema]) => schema)
+  return matching.length > 0 ? { allOf: matching } : (additionalProperties ?? {})
+}
+
+function makeName({ patternProperties, propertyNames }: JsonObject, extra: number): string {
+  const [pattern] = Object.keys(asObject(patternProperties)).filter(isPattern)
+  const { pattern: named } = asObject(propertyNames)
+  const wanted = typeof named === 'string' ? named : pattern
+  return wanted === undefined ? `key${extra + 1}` : (matching(wanted, extra, 0, 100) ?? `key${extra + 1}`)
+}
+
+function makeArray(flat: JsonObject, attempt: Attempt, depth: number): Json | undefined {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems, contains, minContains = 1, items } = flat
+  const prefix = asArray(flat.prefixItems)
+  const wanted =
+    contains === undefined ? [] : Array.from({ length: Math.min(Number(minContains), 100) }, () => contains)
+  const length = Math.max(
+    Number(minItems),
+    prefix.length + wanted.length,
+    depth < deepest && items !== undefined ? 1 : 0,
+  )
+  const schemas = Array.from({ length: Math.min(length, Number(maxItems), 200) }, (_, index): Json => {
+    const extra = wanted[index - prefix.length]
+    return prefix[index] ?? (extra === undefined ? (items ?? {}) : { allOf: [items ?? {}, extra] })
+  })
+  const made: Json[] = []
+  for (const schema of schemas) {
+    const found = firstNew(
+      made,
+      uniqueItems === true,
+      (number) => makeValue(schema, { ...attempt, number }, depth + 1),
+      attempt.number,
+    )
+    if (found === undefined) return made.length >= Number(minItems) ? made : undefined
+    made.push(found)
+  }
+  return made
+}
+
+/** A value that is not among the others, if they are to be unique. */
+function firstNew(
+  others: readonly Json[],
+  isUnique: boolean,
+  make: (number: number) => Json | undefined,
+  first: number,
+): Json | undefined {
+  for (let number = first; number < first + 20 + others.length; number++) {
+    const value = make(number)
+    if (value !== undefined && !(isUnique && others.some((other) => isSame(other, value)))) return value
+    if (!isUnique && value === undefined) return undefined
+  }
+  return undefined
+}
+
+function makeNumber(flat: JsonObject, number: number, whole: number): Json | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = flat
+  const step = typeof multipleOf === 'number' ? multipleOf : whole || 0.5
+  const low = Math.max(
+    Number(minimum ?? Number.NEGATIVE_INFINITY),
+    Number(exclusiveMinimum ?? Number.NEGATIVE_INFINITY),
+  )
+  const high = Math.min(
+    Number(maximum ?? Number.POSITIVE_INFINITY),
+    Number(exclusiveMaximum ?? Number.POSITIVE_INFINITY),
+  )
+  const start = Number.isFinite(low)
+    ? Math.ceil(low / step) * step
+    : Number.isFinite(high)
+      ? Math.floor(high / step) * step - 20 * step
+      : 0
+  const fits = (value: number) =>
+    value <= high && value >= low && value !== exclusiveMinimum && value !== exclusiveMaximum
+  const values = Array.from({ length: number + 4 }, (_, index) => Number((start + index * step).toPrecision(15)))
+  const fitting = [...values, (low + high) / 2].filter((value) => Number.isFinite(value) && fits(value))
+  return fitting[number % Math.max(1, fitting.length)]
+}
+
+const formats: Readonly<Record<string, (number: number) => string>> = {
+  date: (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}`,
+  'date-time': (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}T12:00:00Z`,
+  time: (number) => `12:${String(number % 60).padStart(2, '0')}:00Z`,
+  duration: (number) => `P${number + 1}D`,
+  email: (number) => `user${number}@example.com`,
+  hostname: (number) => `host${number}.example.com`,
+  ipv4: (number) => `192.0.2.${number % 256}`,
+  ipv6: (number) => `2001:db8::${number.toString(16)}`,
+  uri: (number) => `https://example.com/${number}`,
+  'uri-reference': (number) => `/${number}`,
+  url: (number) => `https://example.com/${number}`,
+  uuid: (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  byte: () => 'AAEC',
+  'json-pointer': (number) => `/${number}`,
+  regex: () => '^a$',
+}
+
+function makeString(flat: JsonObject, { number }: Attempt): Json | undefined {
+  const { format, pattern, minLength = 0, maxLength = 1000 } = flat
+  if (typeof pattern === 'string' && isPattern(pattern))
+    return matching(pattern, number, Number(minLength), Number(maxLength))
+  const made = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format]?.(number) : undefined
+  if (made !== undefined) return made
+  return `text${number || ''}`.padEnd(Math.min(Number(minLength), 100_000), '.').slice(0, Number(maxLength))
+}
+
+/** A string of the length that matches a pattern. */
+function matching(pattern: string, number: number, least: number, most: number): string | undefined {
+  try {
+    const strings = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })
+    const found = fc.sample(strings, { numRuns: 100, seed: 1 })
+    const plain = found.filter((text) => [...text].length >= least && [...text].length <= most)
+    const [readable] = [plain.filter((text) => /^[\x20-\x7e]*$/.test(text)), plain].filter(({ length }) => length > 0)
+    return readable?.[number % readable.length]
+  } catch {
+    return undefined
+  }
+}
+
+/** Follows references to components of a document, keeping other keywords beside them. */
+export function followIn(
+  schemas: Readonly<Record<string, Json>>,
+  getName: (schema: Json) => string | undefined,
+): Follow {
+  const follow = (schema: Json, hops: number): JsonObject => {
+    const node: JsonObject = schema === false ? { not: {} } : asObject(schema)
+    const name = getName(node)
+    const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    if (target === undefined || hops > 16) return node
+    const { $ref: _, ...rest } = node
+    const found = follow(target, hops + 1)
+    return Object.keys(rest).length === 0 ? found : { allOf: [found, rest] }
+  }
+  return (schema) => (isObject(schema) || schema === false ? follow(schema, 0) : {})
+}
