@@ -35,8 +35,6 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
-  'missing-problem':
-    'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
   'invalid-example': 'Correct the example, or its schema.',

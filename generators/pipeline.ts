@@ -13,7 +13,6 @@ import { emitTypes } from './emit/types.ts'
 import { findUncheckedSchemas } from './emit/unchecked-schemas.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
-import { findMissingProblems } from './model/missing-problems.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
 
 const emitters = [
@@ -48,6 +47,6 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [...findUncheckedSchemas(built), ...findMissingProblems(built), ...findInvalidSamples(built)]
+  const found = [...findUncheckedSchemas(built), ...findInvalidSamples(built)]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

@@ -5,6 +5,7 @@ import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
 import { getNames } from './names.ts'
+import { getTemplates } from './problem-templates.ts'
 
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
@@ -17,6 +18,7 @@ export function emitRoutes(input: EmitInput): FileMap {
       operations.map(({ family }) => family),
     ),
     usesProtojson: operations.some(({ body }) => body?.protojson),
+    usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
     routes: printLiteral(rows),
   })
@@ -51,6 +53,8 @@ function validator(input: EmitInput, family: string, schema: string): Code {
 function route(input: EmitInput, operation: Operation): Printable {
   const { family, body } = operation
   const names = getNames(input)
+  const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
+  const problems = templates.map(([kind, name]) => [kind, new Code(`errors.${name}`)] as const)
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
   const parameterValidators = (['path', 'query', 'header'] as const).filter(has).map((where) => {
     const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders' }[where]
@@ -81,6 +85,7 @@ function route(input: EmitInput, operation: Operation): Printable {
       ...(schema === undefined ? {} : { validate: validator(input, family, schema) }),
       ...(question === undefined ? {} : { question }),
     })),
+    ...(problems.length === 0 ? {} : { problems: Object.fromEntries(problems) }),
     streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
     ...(operation.capability === undefined ? {} : { capability: operation.capability }),
     ...(operation.choices ? { choices: { ...operation.choices } } : {}),

@@ -48,21 +48,25 @@ export interface ProblemSlots {
   readonly param: readonly Path[]
   readonly sequence: readonly Path[]
   /** The array of all violations; its first element in the variant is the template of each. */
-  readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path }
+  readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
 
 /** The error bodies of one kind of problem in one family. The first variant is the default. */
 export interface ProblemTemplate {
   readonly status: number
+  /** `application/json` by default; empty for a reply without a body. */
+  readonly mediaType?: string
   readonly variants: readonly { readonly name: string; readonly body: Json }[]
   readonly slots: ProblemSlots
 }
+
+export type Problems = Readonly<Partial<Record<ProblemKind, ProblemTemplate>>>
 
 export interface Family {
   readonly name: string
   /** Whether its error bodies serve paths of no family. */
   readonly fallback: boolean
-  readonly problems: Readonly<Partial<Record<ProblemKind, ProblemTemplate>>>
+  readonly problems: Problems
 }
 
 /** A place of the API key in a request. */
@@ -124,6 +128,8 @@ export interface Route {
   readonly validateHeaders?: Validate
   readonly body?: RequestBody
   readonly replies: readonly Reply[]
+  /** The error replies that only this operation declares, used for kinds that its family has no error for. */
+  readonly problems?: Problems
   /** The possible streams; the first whose `when` matches is used. */
   readonly streams: readonly Stream[]
   /** What does its work; absent where nothing is made. */

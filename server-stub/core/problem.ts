@@ -5,6 +5,7 @@ import {
   type Path,
   type ProblemKind,
   type ProblemSlots,
+  type Problems,
   type ProblemTemplate,
 } from './contract.ts'
 
@@ -73,20 +74,23 @@ export interface EncodedProblem {
 }
 
 /**
- * Encodes a problem with the template of the family. Without a template, a server error uses `internal`, `forbidden` uses
- * `not-found`, and every other kind an RFC 9457 body.
+ * Encodes a problem with the template of the family, else with that of the operation. Without a template, a server error
+ * uses `internal`, `forbidden` uses `not-found`, and every other kind an RFC 9457 body.
  */
-export function encodeProblem(problem: Problem, family: Family | undefined): EncodedProblem {
-  const template = family?.problems[problem.kind] ?? getFallbackTemplate(problem, family)
+export function encodeProblem(problem: Problem, family: Family | undefined, own: Problems = {}): EncodedProblem {
+  const { kind } = problem
+  const template =
+    family?.problems[kind] ?? own[kind] ?? getFallbackTemplate(kind, family?.problems) ?? getFallbackTemplate(kind, own)
   const { headers } = problem
   if (template === undefined) return { ...toProblemDetails(problem), headers }
   const status = problem.status ?? template.status
-  return { status, mediaType: 'application/json', headers, body: fillTemplate(template, problem, 0) }
+  const { mediaType = 'application/json' } = template
+  return { status, mediaType, headers, body: fillTemplate(template, problem, 0) }
 }
 
-function getFallbackTemplate({ kind }: Problem, family: Family | undefined): ProblemTemplate | undefined {
-  if (kind === 'forbidden') return family?.problems['not-found']
-  return httpErrors[kind].status >= 500 ? family?.problems.internal : undefined
+function getFallbackTemplate(kind: ProblemKind, problems: Problems = {}): ProblemTemplate | undefined {
+  if (kind === 'forbidden') return problems['not-found']
+  return httpErrors[kind].status >= 500 ? problems.internal : undefined
 }
 
 /**
@@ -109,7 +113,7 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
   const withMessage = writeAll(body, slots.message, message)
   const filled = writeAll(withMessage, slots.param, violations[0]?.param || null)
   if (slots.violations === undefined) return filled
-  const { at, message: messageAt, param: paramAt } = slots.violations
+  const { at, message: messageAt, param: paramAt, location: locationAt = [] } = slots.violations
   const list = read(filled, at)
   const item = Array.isArray(list) ? list[0] : undefined
   if (item === undefined) return filled
@@ -117,8 +121,18 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
   return write(
     filled,
     at,
-    broken.map((each) => write(write(item, messageAt, each.message), paramAt, each.param)),
+    broken.map((each) => {
+      const located = locationAt.length === 0 ? item : write(item, locationAt, toLocation(each))
+      const named = paramAt.length === 0 ? located : write(located, paramAt, each.param)
+      return write(named, messageAt, each.message)
+    }),
   )
+}
+
+/** `messages[0].content` of a body as `['body', 'messages', 0, 'content']`. */
+function toLocation({ param, in: place = 'body' }: Violation): Json {
+  const steps = param.match(/[^.[\]]+/g) ?? []
+  return [place, ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
 }
 
 function writeAll(body: Json, paths: readonly Path[], value: Json): Json {

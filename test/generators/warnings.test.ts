@@ -25,40 +25,6 @@ function getDocument(operations: Readonly<Record<string, readonly string[]>>, sc
 }
 
 const done = "'204': { description: Done. }"
-const error = (status: string, type = 'application/json', more = '') =>
-  `'${status}': { description: Wrong., ${more}content: { ${type}: { schema: { type: object }, example: {} } } }`
-
-describe('an error reply without a kind of problem', () => {
-  const warning = (line: number, response: string, kind: string) =>
-    `openapi.yaml:${line}:16 warning: missing-problem\n  The response ${response} is application/json but has no \`x-problem: ${kind}\`: the server replies to that problem in its own format.\n  help: ${warningHelp['missing-problem']}`
-
-  test('gets a warning with its location, one per tag and kind', () => {
-    const document = getDocument({ buy: [done, error('400'), error('404')], sell: [done, error('400'), error('413')] })
-    expect(getWarnings(document)).toEqual([
-      warning(10, '400 of buy', 'invalid-request'),
-      warning(11, '404 of buy', 'not-found'),
-      warning(19, '413 of sell', 'payload-too-large'),
-    ])
-  })
-
-  test.each(['422', '4XX', 'default'])('gets a warning if it is declared as %s', (status) => {
-    expect(getWarnings(getDocument({ buy: [done, error(status)] })).join()).toContain('`x-problem: invalid-request`')
-  })
-
-  test.each([
-    ['declares its kind', { buy: [done, error('400', 'application/json', 'x-problem: invalid-request, ')] }],
-    [
-      'is declared with its kind elsewhere in the tag',
-      { buy: [done, error('400', 'application/json', 'x-problem: invalid-request, ')], sell: [done, error('400')] },
-    ],
-    ['is in the format of the server', { buy: [done, error('400', 'application/problem+json')] }],
-    ['is not JSON', { buy: [done, error('400', 'text/plain')] }],
-    ['has a status without a kind of problem', { buy: [done, error('409')] }],
-  ])('gets no warning if it %s', (_, operations) => {
-    expect(getWarnings(getDocument(operations))).toEqual([])
-  })
-})
-
 describe('a generated sample that violates its schema', () => {
   /** No text has such an ISBN. */
   const isbn = (more = '') =>
@@ -95,8 +61,10 @@ describe('a generated sample that violates its schema', () => {
 })
 
 test('the command succeeds and prints warnings', async () => {
-  const spec = 'test/golden/awkward/openapi.yaml'
+  const spec = 'test/generators/documents/samples.yaml'
   const { code, stdout, stderr } = await runGenerate(['--spec', spec, '--out', temporaryFolder()])
   expect([code, stdout]).toEqual([0, expect.stringContaining('of them changed.')])
-  expect(stderr).toMatch(/^test\/golden\/awkward\/openapi\.yaml:\d+:\d+ warning: missing-problem\n.*\n.*\n$/)
+  expect(stderr).toMatch(
+    /^test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
+  )
 })

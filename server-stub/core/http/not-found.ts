@@ -16,13 +16,15 @@ export function notFoundHandler(server: ServerContext) {
   const { routes } = server.contract
   const findRoutes = routeFinder(routes, strict)
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
-  return (request: FastifyRequest, reply: FastifyReply): string => {
+  return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
     const path = getPath(request.url)
     const found = findRoutes(path).map(({ route }) => route)
     const methods = found.map(({ method }) => method)
     const problem =
       methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, suggestPath(path))
-    return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), server })
+    const [route] = found
+    const family = findFamily(route?.path ?? decodePath(path))
+    return replyWithProblem(reply, problem, { family, problems: route?.problems, server })
   }
 }
 

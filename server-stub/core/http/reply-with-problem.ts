@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { Family, Route } from '../contract.ts'
+import type { Family, Problems, Route } from '../contract.ts'
 import { encodeProblem } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
+import { isJson } from './media-types.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** The family and route that determine the error body. */
@@ -9,22 +10,30 @@ export interface ProblemScope {
   readonly family: Family | undefined
   /** Undefined if no route matches the request. */
   readonly route?: Route
+  /** The error bodies of the route's path, by default those of the route. */
+  readonly problems?: Problems | undefined
   readonly server: Pick<ServerContext, 'log' | 'replyValidation'>
 }
 
 /**
- * Sets the status and headers of an error reply and returns its body, which the router sends. Internal errors are logged
- * and not revealed to the client.
+ * Sets the status and headers of an error reply and returns its body, which the router sends; undefined if it has none and
+ * is sent. Internal errors are logged and not revealed to the client.
  */
-export function replyWithProblem(reply: FastifyReply, error: unknown, { family, route, server }: ProblemScope): string {
+export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
+  const { family, route, problems = route?.problems, server } = scope
   const problem = asEdgeProblem(error)
   const { method, url } = reply.request
   // An error after a disconnect is a result of the abort.
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
-  const { status, mediaType, headers, body } = encodeProblem(problem, family)
+  const { status, mediaType, headers, body } = encodeProblem(problem, family, problems)
   if (route && problem.status === undefined) server.replyValidation?.reply(route, { status, mediaType, value: body })
-  reply.code(status).headers(headers).header('content-type', `${mediaType}; charset=utf-8`)
-  return JSON.stringify(body)
+  reply.code(status).headers(headers)
+  if (mediaType === '') {
+    reply.send()
+    return undefined
+  }
+  reply.header('content-type', `${mediaType}; charset=utf-8`)
+  return isJson(mediaType) ? JSON.stringify(body) : String(body)
 }

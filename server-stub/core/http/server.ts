@@ -56,7 +56,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      reply.send(answer(error, request, reply))
+      const body = answer(error, request, reply)
+      if (body !== undefined) reply.send(body)
     },
   })
   server.removeAllContentTypeParsers()

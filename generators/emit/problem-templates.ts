@@ -1,0 +1,211 @@
+import { STATUS_CODES } from 'node:http'
+import { asArray, asObject, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
+import type { Operation, PropertyPath, Slots } from '../model/contract.ts'
+import { isJson } from '../model/documents.ts'
+import { isText, toMediaType } from './placeholders.ts'
+import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
+import { getSampler, type Sampler } from './sampler.ts'
+
+/** The error reply of a kind of problem, from the schema that an operation declares for its status. */
+export interface ProblemTemplate {
+  readonly status: number
+  /** Empty for a reply without a body. */
+  readonly mediaType: string
+  readonly variants: readonly { readonly name: string; readonly body: Json }[]
+  readonly slots: TemplateSlots
+}
+
+type TemplateSlots = Slots & { readonly violations?: { readonly location?: PropertyPath } }
+
+/** The statuses of each kind of problem; the first that is declared is used. */
+const statusesByKind: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  'invalid-request': [400, 422],
+  unauthenticated: [401],
+  forbidden: [403],
+  'not-found': [404],
+  'method-not-allowed': [405],
+  'payload-too-large': [413],
+  'unsupported-media-type': [415],
+  'range-not-satisfiable': [416],
+  'rate-limited': [429],
+  internal: [500],
+  unavailable: [503],
+  timeout: [504],
+}
+
+/** The error replies of an operation by kind of problem, except for those of its family. */
+export function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
+  const family = input.contract.families.find(({ name }) => name === operation.family)
+  const stated = new Set(family?.problems.map(({ kind }) => kind))
+  const kinds = Object.entries(statusesByKind).filter(([kind]) => !stated.has(kind))
+  const examples = kinds.length === 0 ? [] : getReplyExamples(input, operation)
+  return kinds.flatMap(([kind, statuses]): [string, ProblemTemplate][] => {
+    const status = statuses.find((each) => examples.some((example) => example.status === each)) ?? statuses[0]
+    const declared = [status, `${String(status)[0]}XX`, 'default']
+      .map((key) => examples.filter((example) => example.status === key))
+      .find(({ length }) => length > 0)
+    const example = declared && chooseExample(declared)
+    if (example === undefined) return []
+    return [[kind, makeTemplate(status, example, getCheck(input, operation, example))]]
+  })
+}
+
+/** JSON, else text, else no body. */
+function chooseExample(examples: readonly ReplyExample[]): ReplyExample | undefined {
+  const isOfText = ({ mediaType, value }: ReplyExample) => isText(mediaType) && typeof value === 'string'
+  return (
+    examples.find(({ mediaType }) => isJson(mediaType)) ??
+    examples.find(isOfText) ??
+    examples.find(({ mediaType }) => mediaType === '')
+  )
+}
+
+type Check = (body: Json) => boolean
+
+function getCheck(input: Built, { replies }: Operation, { status, mediaType }: ReplyExample): Check {
+  const sampler: Sampler = getSampler(input)
+  const own = replies.filter((reply) => reply.status === status)
+  const reply = own.find((each) => toMediaType(each.mediaType) === mediaType) ?? own.find(({ schema }) => schema)
+  const { schema } = reply ?? {}
+  return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
+}
+
+const none: Slots = { message: [], param: [], sequence: [] }
+
+function makeTemplate(status: number, { mediaType, name, value = null }: ReplyExample, check: Check): ProblemTemplate {
+  if (mediaType === '') return { status, mediaType, variants: [], slots: none }
+  if (!isJson(mediaType))
+    return { status, mediaType, variants: [{ name, body: value }], slots: { ...none, message: [[]] } }
+  const numbered = fillStatus(value, status, check)
+  const { message } = findSlots(numbered, check)
+  const titles = name === 'sampled' ? [...message, ...findPaths(numbered, ['title'])] : []
+  const body = titles.reduce((filled, path) => {
+    const isText = typeof valueAt(filled, path) === 'string'
+    const next = isText ? writeAt(filled, path, STATUS_CODES[status] ?? '') : filled
+    return check(next) ? next : filled
+  }, numbered)
+  return { status, mediaType, variants: [{ name, body }], slots: findSlots(body, check) }
+}
+
+/** The body with its status, if it has one. */
+function fillStatus(body: Json, status: number, check: Check): Json {
+  return findPaths(body, ['status', 'statusCode', 'status_code', 'code']).reduce((filled, path) => {
+    const isNumber = Number.isInteger(valueAt(filled, path))
+    const next = isNumber ? writeAt(filled, path, status) : filled
+    return check(next) ? next : filled
+  }, body)
+}
+
+const messageNames = [
+  'message',
+  'detail',
+  'error_description',
+  'errorMessage',
+  'description',
+  'msg',
+  'reason',
+  'error',
+  'title',
+]
+
+/** No schema of messages allows this by chance. */
+const probe = 'items[0].name: must be a string of at least 1 character, got "" (see the documentation).'
+
+/** The places of the message, and of the list of broken rules, that the schema leaves open. */
+function findSlots(body: Json, check: Check): TemplateSlots {
+  const message = findPaths(body, messageNames).find((path) => {
+    return typeof valueAt(body, path) === 'string' && check(writeAt(body, path, probe))
+  })
+  const violations = findViolations(body, check)
+  return {
+    ...none,
+    ...(message && !(violations && isWithin(message, violations.at)) ? { message: [message] } : {}),
+    ...(violations ? { violations } : {}),
+  }
+}
+
+function isWithin(path: PropertyPath, outer: PropertyPath): boolean {
+  return outer.every((step, index) => path[index] === step)
+}
+
+/** A list of objects with a message each. */
+function findViolations(body: Json, check: Check): TemplateSlots['violations'] {
+  const at = findPaths(body, ['detail', 'details', 'errors', 'violations']).find((path) =>
+    isObject(asArray(valueAt(body, path))[0]),
+  )
+  const [item] = at === undefined ? [] : asArray(valueAt(body, at))
+  if (at === undefined || !isObject(item)) return undefined
+  const accepts = (name: string, value: Json) =>
+    Object.hasOwn(item, name) && check(writeAt(body, [...at, 0, name], value)) ? [name] : []
+  const [message] = messageNames.flatMap((name) => (typeof item[name] === 'string' ? accepts(name, probe) : []))
+  const [param] = ['field', 'param', 'path', 'property', 'pointer'].flatMap((name) => accepts(name, probe))
+  const [location] = ['loc', 'path'].flatMap((name) =>
+    Array.isArray(item[name]) ? accepts(name, ['body', 'items', 0]) : [],
+  )
+  if (message === undefined || !check(writeAt(body, at, [item, item]))) return undefined
+  return {
+    at,
+    message: [message],
+    param: param === undefined ? [] : [param],
+    ...(location ? { location: [location] } : {}),
+  }
+}
+
+/** The paths of properties with one of the names: outer ones first, then in the order of the names. */
+function findPaths(body: Json, names: readonly string[]): PropertyPath[] {
+  const found: PropertyPath[] = []
+  const queue: { readonly path: PropertyPath; readonly value: Json }[] = [{ path: [], value: body }]
+  for (const { path, value } of queue) {
+    const object = asObject(value)
+    for (const name of names) if (Object.hasOwn(object, name)) found.push([...path, name])
+    const inner: [string | number, Json][] = Array.isArray(value)
+      ? value.slice(0, 1).map((each) => [0, each])
+      : Object.entries(object)
+    if (path.length < 4) queue.push(...inner.map(([step, each]) => ({ path: [...path, step], value: each })))
+  }
+  return found
+}
+
+function valueAt(body: Json, path: PropertyPath): Json | undefined {
+  return path.reduce<Json | undefined>((at, step) => (Array.isArray(at) ? at[Number(step)] : asObject(at)[step]), body)
+}
+
+function writeAt(body: Json, [step, ...rest]: PropertyPath, value: Json): Json {
+  if (step === undefined) return value
+  if (Array.isArray(body)) return body.map((each, index) => (index === step ? writeAt(each, rest, value) : each))
+  const object: JsonObject = asObject(body)
+  return { ...object, [step]: writeAt(object[step] ?? null, rest, value) }
+}
+
+export interface NamedTemplates {
+  /** Distinct templates by name. */
+  readonly templates: ReadonlyMap<string, ProblemTemplate>
+  /** The names of an operation's templates by kind of problem. */
+  readonly byOperation: ReadonlyMap<string, readonly (readonly [kind: string, name: string])[]>
+}
+
+const known = new WeakMap<object, NamedTemplates>()
+
+/** The error replies of all operations; equal ones have one name. */
+export function getTemplates(input: Built): NamedTemplates {
+  const named = known.get(input.contract) ?? nameTemplates(input)
+  known.set(input.contract, named)
+  return named
+}
+
+function nameTemplates(input: Built): NamedTemplates {
+  const names = new Map<string, string>()
+  const templates = new Map<string, ProblemTemplate>()
+  const byOperation = input.contract.operations.map((operation) => {
+    const rows = buildTemplates(input, operation).map(([kind, template]) => {
+      const key = JSON.stringify(template)
+      const name = names.get(key) ?? `problem${names.size + 1}`
+      names.set(key, name)
+      templates.set(name, template)
+      return [kind, name] as const
+    })
+    return [operation.operationId, rows.sort(([a], [b]) => byName(a, b))] as const
+  })
+  return { templates, byOperation: new Map(byOperation) }
+}
