@@ -19,7 +19,15 @@ export interface ReplyExample {
 }
 
 /** The examples of each reply, those that fit the schema first; else a value made from the schema, or a valid file. */
-export function getReplyExamples(input: Built, operation: Operation): ReplyExample[] {
+export function getReplyExamples(input: Built, operation: Operation): readonly ReplyExample[] {
+  const examples = made.get(operation) ?? makeReplyExamples(input, operation)
+  made.set(operation, examples)
+  return examples
+}
+
+const made = new WeakMap<Operation, readonly ReplyExample[]>()
+
+function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
   const media = getMedia(input, operation.operationId)
   return operation.replies.flatMap((reply, index) => {

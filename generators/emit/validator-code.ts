@@ -24,6 +24,8 @@ const sourceUrl = /^\/\*# sourceURL=.*\n/m
 
 /** ajv's comparison is the default export of a CommonJS module, which loaders import differently. */
 const equal = 'require("ajv/dist/runtime/equal").default'
+/** A global that ajv calls for names of a prototype. */
+const hasOwn = 'Object.prototype.hasOwnProperty'
 const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
 const formats = new ImportedFunction('fullFormats', './validation/formats.ts')
 
@@ -79,6 +81,7 @@ class ValidatorModule {
     if (prefix === 'schema') return this.#defineSchema(getId(value?.ref), `${value?.code}`)
     if (value?.ref instanceof ImportedFunction) return this.#import(value.ref)
     if (`${value?.code}` === equal) return this.#import(isDeepStrictEqual)
+    if (prefix === 'func' && `${value?.code}` === hasOwn) return hasOwn
     throw new Error(`validator-code.ts cannot print what ajv's code refers to as ${prefix}: ${value?.code}.`)
   }
 

@@ -52,6 +52,16 @@ export function buildReplies(reader: DocumentReader, operation: Written): Reply[
   })
 }
 
+/** The replies of a successful request, as the runtime chooses them: its `findSuccesses`. */
+export function findSuccesses<R extends { readonly status: ReplyStatus }>(replies: readonly R[]): readonly R[] {
+  const statuses = [...new Set(replies.map(({ status }) => status))]
+  const within = (digit: string) =>
+    statuses.find((each) => typeof each === 'number' && String(each).startsWith(digit)) ??
+    statuses.find((each) => each === `${digit}XX`)
+  const status = within('2') ?? within('3') ?? statuses.find((each) => each === 'default') ?? statuses[0]
+  return replies.filter((reply) => reply.status === status)
+}
+
 /** Whether a declared status is one of errors only. */
 export function isError(status: ReplyStatus): boolean {
   return /^[45]/.test(String(status))

@@ -33,14 +33,16 @@ type JsonIn<C> = { [M in keyof C]: IsJson<M> extends true ? C[M] : never }[keyof
 /** Undefined without content, never for content other than JSON. */
 type JsonOf<S> = S extends { content: infer C } ? JsonIn<C> : undefined
 
-type ReplyOf<O extends OperationTypes> = JsonOf<SuccessOf<O['responses']>>
+type ReplyOf<O extends OperationTypes> = [SuccessOf<O['responses']>] extends [never]
+  ? undefined
+  : JsonOf<SuccessOf<O['responses']>>
 
 /** The statuses that a handler may choose; those below 400. */
-type StatusOf<R> = Within<keyof R, 2 | 3> | Extract<keyof R, 'default'> extends infer K
-  ? K extends number
-    ? K
-    : number
-  : never
+type StatusOf<R> = OneOf<
+  Within<keyof R, 2 | 3> | Extract<keyof R, 'default'> extends infer K ? (K extends number ? K : number) : never,
+  number,
+  never
+>
 
 type OrEmpty<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
