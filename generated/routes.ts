@@ -17,8 +17,8 @@ export const routes: readonly Route[] = [
     path: '/v1/messages',
     aliases: [],
     credentials: [
-      { in: 'header', name: 'x-api-key', alias: false },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'header', name: 'x-api-key', alias: false }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [
       { in: 'header', name: 'messages-version', aliases: ['anthropic-version'], type: 'string' },
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/responses',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: responses.CreateResponseRequest },
     replies: [
@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/videos',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: {
       required: true,
@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/video/generations',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: video.VideoGenerationRequest },
     replies: [
@@ -216,7 +216,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/videos/{task_id}/content',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [
       { in: 'path', name: 'task_id', aliases: [], type: 'string' },
       { in: 'header', name: 'range', aliases: [], type: 'string' },
@@ -261,9 +261,9 @@ export const routes: readonly Route[] = [
     path: '/v1beta/models/{model}:generateContent',
     aliases: ['/v1/models/{model}:generateContent'],
     credentials: [
-      { in: 'query', name: 'key', alias: false },
-      { in: 'header', name: 'x-goog-api-key', alias: true },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'query', name: 'key', alias: false }],
+      [{ in: 'header', name: 'x-goog-api-key', alias: true }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [{ in: 'path', name: 'model', aliases: [], type: 'string' }],
     validatePath: generateContent.generateContentPath,
@@ -307,7 +307,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/img/task/{id}/image-seed',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: image.getImageSeedPath,
     replies: [
@@ -342,7 +342,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/img/task/{id}/fetch',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: image.getImageTaskPath,
     replies: [
@@ -376,7 +376,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/videos/{id}',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: video.getVideoPath,
     replies: [
@@ -414,7 +414,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/video/generations/{task_id}',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'task_id', aliases: [], type: 'string' }],
     validatePath: video.getVideoGenerationPath,
     replies: [
@@ -452,7 +452,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/task/list-by-condition',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageListRequest },
     replies: [
@@ -487,8 +487,8 @@ export const routes: readonly Route[] = [
     path: '/v1/models',
     aliases: [],
     credentials: [
-      { in: 'bearer', name: 'authorization', alias: false },
-      { in: 'header', name: 'x-api-key', alias: true },
+      [{ in: 'bearer', name: 'authorization', alias: false }],
+      [{ in: 'header', name: 'x-api-key', alias: true }],
     ],
     parameters: [],
     replies: [
@@ -532,9 +532,9 @@ export const routes: readonly Route[] = [
     path: '/v1beta/models/{model}:streamGenerateContent',
     aliases: ['/v1/models/{model}:streamGenerateContent'],
     credentials: [
-      { in: 'query', name: 'key', alias: false },
-      { in: 'header', name: 'x-goog-api-key', alias: true },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'query', name: 'key', alias: false }],
+      [{ in: 'header', name: 'x-goog-api-key', alias: true }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [
       { in: 'path', name: 'model', aliases: [], type: 'string' },
@@ -587,7 +587,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/action',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageActionRequest },
     replies: [
@@ -622,7 +622,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/blend',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageBlendRequest },
     replies: [
@@ -657,7 +657,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/describe',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageDescribeRequest },
     replies: [
@@ -692,7 +692,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/imagine',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageImagineRequest },
     replies: [
@@ -727,7 +727,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/modal',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageModalRequest },
     replies: [
@@ -762,7 +762,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/face-swap/swap',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageFaceSwapRequest },
     replies: [
@@ -797,7 +797,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/upload-chat-images',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: { required: true, mediaTypes: ['application/json'], validate: image.ImageUploadRequest },
     replies: [

@@ -36,6 +36,8 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
+  'closed-security':
+    'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
   'missing-problem':
     'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',

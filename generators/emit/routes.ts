@@ -60,7 +60,7 @@ function route(operation: Operation): Printable {
     method: operation.method,
     path: operation.path,
     aliases: operation.aliases,
-    credentials: operation.credentials.map((credential) => ({ ...credential })),
+    credentials: operation.credentials.map((all) => all.map((each) => ({ ...each }))),
     parameters: operation.parameters.map(({ required: _, ...parameter }) => parameter),
     ...Object.fromEntries(parameterValidators),
     ...(body

@@ -19,7 +19,7 @@ export function exampleTest(
   return renderTemplate('project-test', {
     core,
     name: printLiteral(`${operationId} replies over HTTP`),
-    request: getRequest(path, credentials[0]),
+    request: getRequest(path, credentials[0]?.[0]),
     found: '[reply.status, await reply.json()]',
     expected: printLiteral([reply.status, reply.value], 2, 60),
   })
@@ -32,9 +32,15 @@ const notFoundTest = {
   expected: '404',
 }
 
-function needsOnlyKey({ method, path, parameters, streams }: Operation): boolean {
+function needsOnlyKey({ method, path, credentials, parameters, streams }: Operation): boolean {
+  const [own = []] = credentials
   return (
-    method === 'GET' && !path.includes('{') && parameters.every(({ required }) => !required) && streams.length === 0
+    method === 'GET' &&
+    !path.includes('{') &&
+    parameters.every(({ required }) => !required) &&
+    streams.length === 0 &&
+    own.length <= 1 &&
+    own.every((each) => each.in === 'bearer' || each.in === 'header' || each.in === 'query')
   )
 }
 

@@ -46,8 +46,9 @@ export interface NamedValue {
   readonly value: Json
 }
 
+/** `unsupported` is a scheme that the server cannot check. */
 export interface Credential {
-  readonly in: 'bearer' | 'header' | 'query'
+  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'unsupported'
   readonly name: string
   readonly alias: boolean
 }
@@ -69,7 +70,8 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly aliases: readonly string[]
-  readonly credentials: readonly Credential[]
+  /** Alternatives of credentials that are all required; empty if none is needed. */
+  readonly credentials: readonly (readonly Credential[])[]
   readonly parameters: readonly Parameter[]
   readonly body?: Body
   readonly replies: readonly Reply[]

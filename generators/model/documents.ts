@@ -1,12 +1,13 @@
-import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
+import type { Diagnostic, DiagnosticCode, Warning, WarningCode } from '../diagnostics.ts'
 import { asArray, asObject, asString, byName, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
 
-/** Reads a flat document and collects diagnostics. */
+/** Reads a flat document and collects diagnostics and warnings. */
 export class DocumentReader {
   readonly document: FlatDocument
   readonly diagnostics: Diagnostic[]
+  readonly warnings: Warning[] = []
 
   constructor(document: FlatDocument, diagnostics: Diagnostic[]) {
     this.document = document
@@ -37,6 +38,10 @@ export class DocumentReader {
 
   report(code: DiagnosticCode, message: string, node: object, key?: string): void {
     this.diagnostics.push({ code, message, at: this.document.locate(node, key) })
+  }
+
+  warn(code: WarningCode, message: string, node: object, key?: string): void {
+    this.warnings.push({ code, message, at: this.document.locate(node, key) })
   }
 }
 

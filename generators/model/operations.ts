@@ -1,7 +1,8 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import { buildChoices, buildQuestion } from './choices.ts'
-import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
+import type { Body, Operation, Parameter, Reply } from './contract.ts'
 import { componentName, type DocumentReader, getExamples } from './documents.ts'
+import { buildCredentials } from './security.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
 
@@ -76,23 +77,6 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     questions: asStrings(node['x-question']),
     origin: reader.document.getOrigin(node),
   }
-}
-
-const bearerSchemes = new Set(['http', 'oauth2', 'openIdConnect'])
-
-/** The accepted credentials; empty if the operation is also allowed without any. */
-function buildCredentials(reader: DocumentReader, node: JsonObject): Credential[] {
-  const schemes = asObject(asObject(reader.root.components).securitySchemes)
-  const choices = asArray(node.security ?? reader.root.security).map((choice) => Object.keys(asObject(choice)))
-  if (choices.some((names) => names.length === 0)) return []
-  return choices.flat().flatMap((name): Credential[] => {
-    const scheme = reader.follow(schemes[name])
-    const alias = scheme['x-alias'] === true
-    if (bearerSchemes.has(String(scheme.type))) return [{ in: 'bearer', name: 'authorization', alias }]
-    const key = asString(scheme.name) ?? name
-    if (scheme.in === 'query') return [{ in: 'query', name: key, alias }]
-    return scheme.in === 'header' ? [{ in: 'header', name: key.toLowerCase(), alias }] : []
-  })
 }
 
 /** The parameters of an operation and its path; those of the operation take precedence. */

@@ -65,10 +65,13 @@ export interface Family {
   readonly problems: Readonly<Partial<Record<ProblemKind, ProblemTemplate>>>
 }
 
-/** A place of the API key in a request. */
+/**
+ * A place of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
+ * `unsupported` is a scheme that the server cannot check, such as mutual TLS: no request has such a credential.
+ */
 export interface Credential {
-  readonly in: 'bearer' | 'header' | 'query'
-  /** Header name in lower case, or query name; `authorization` for a bearer token. */
+  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'unsupported'
+  /** Name of the header (in lower case), parameter, cookie or scheme; `authorization` for bearer and basic. */
   readonly name: string
   /** Whether a strict server ignores it. */
   readonly alias: boolean
@@ -116,8 +119,8 @@ export interface Route {
   readonly path: string
   /** Other accepted path templates, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** Alternatives; empty for an operation without authentication. */
-  readonly credentials: readonly Credential[]
+  /** Alternatives of credentials that are all required; empty for an operation without authentication. */
+  readonly credentials: readonly (readonly Credential[])[]
   readonly parameters: readonly Parameter[]
   readonly validatePath?: Validate
   readonly validateQuery?: Validate

@@ -103,10 +103,7 @@ const letter: Route = {
   method: 'POST',
   path: '/v1/letters',
   aliases: ['/letters'],
-  credentials: [
-    { ...header, alias: false },
-    { ...bearer, alias: true },
-  ],
+  credentials: [[{ ...header, alias: false }], [{ ...bearer, alias: true }]],
   parameters: [{ in: 'header', name: 'letters-version', aliases: ['old-version'], type: 'string' }],
   validateHeaders: compile({
     type: 'object',
@@ -156,7 +153,7 @@ const parcel: Route = {
   method: 'GET',
   path: '/v1/parcels/{parcel-id}',
   aliases: [],
-  credentials: [{ ...bearer, alias: false }],
+  credentials: [[{ ...bearer, alias: false }]],
   parameters: [parcelPath, { in: 'query', name: 'limit', aliases: [], type: 'integer' }],
   validateQuery: compile({ type: 'object', properties: { limit: { type: 'integer', minimum: 1 } } }),
   replies: [{ status: 200, mediaType: 'application/json' }],
@@ -185,7 +182,7 @@ const weigh: Route = {
   operationId: 'weighParcel',
   method: 'POST',
   path: '/v1beta/parcels/{parcel-id}:weigh',
-  credentials: [{ in: 'query', name: 'key', alias: false }],
+  credentials: [[{ in: 'query', name: 'key', alias: false }]],
   parameters: [parcelPath, { in: 'query', name: 'alt', aliases: [], type: 'string' }],
   body: {
     required: true,

@@ -16,7 +16,7 @@ export function operationElements(): Element[] {
     return [
       element('operation', [operationId], { ...own, questions }),
       ...[path, ...aliases].map((each) => element('path', [operationId, each], own)),
-      ...credentials.map((each) =>
+      ...credentials.flat().map((each) =>
         element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
       ),
       ...parameters.flatMap((each) => {

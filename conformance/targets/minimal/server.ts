@@ -86,7 +86,7 @@ function findRoute(method: string | undefined, url: string) {
 
 /** The key in the place that the document names for the family. */
 function readKey({ credentials }: Route, { headers }: IncomingMessage, query: URLSearchParams): string | undefined {
-  const place = credentials.find(({ alias }) => !alias)
+  const place = credentials.flat().find(({ alias }) => !alias)
   if (place?.in === 'query') return query.get(place.name) ?? undefined
   const value = headers[place?.name ?? '']?.toString()
   return place?.in === 'bearer' ? /^Bearer +(\S+)$/i.exec(value ?? '')?.[1] : value

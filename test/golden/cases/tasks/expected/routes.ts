@@ -9,7 +9,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/prints',
     aliases: ['/v0/prints'],
-    credentials: [{ in: 'header', name: 'print-key', alias: false }, { in: 'query', name: 'key', alias: true }],
+    credentials: [[{ in: 'header', name: 'print-key', alias: false }], [{ in: 'query', name: 'key', alias: true }]],
     parameters: [{ in: 'header', name: 'print-version', aliases: ['x-print-version'], type: 'string' }],
     validateHeaders: prints.orderPrintHeader,
     body: { required: true, mediaTypes: ['application/json'], validate: prints.Order },
