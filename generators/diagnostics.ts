@@ -29,13 +29,13 @@ export const diagnosticHelp = {
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Use the path of a declared property, with `/` between levels.',
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12 without unknown keywords.',
-  'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 
 export type DiagnosticCode = keyof typeof diagnosticHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
+  'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
   'missing-problem':

@@ -2,7 +2,10 @@ import { asObject, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { findOperations, isJson, jsonMedia, parameterNodes } from '../model/operations.ts'
+import { isJson } from '../model/media-types.ts'
+import { findOperations, jsonMedia } from '../model/operations.ts'
+import { parameterNodes } from '../model/parameters.ts'
+import { getName } from '../model/text-types.ts'
 import { pascalCase } from '../print/names.ts'
 
 /** A schema without a name in the specification, and the document node that declares it. */
@@ -18,10 +21,10 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
   for (const found of findOperations(reader)) {
     const operation = input.contract.operations.find(({ operationId }) => operationId === found.node.operationId)
     if (operation?.family !== family) continue
-    for (const where of ['path', 'query', 'header'] as const) {
+    for (const where of ['path', 'query', 'header', 'cookie'] as const) {
       const own = parameterNodes(reader, found).filter((parameter) => parameter.in === where)
       const name = parameterSchema(operation.operationId, where)
-      if (own.length > 0) made[name] = { schema: parametersObject(own, where), from: found.node }
+      if (own.length > 0) made[name] = { schema: parametersObject(own), from: found.node }
     }
     Object.assign(made, collectBodies(reader, found.node, operation))
   }
@@ -29,17 +32,13 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
 }
 
 /** The generated name of the schema for the parameters of an operation in one location. */
-export function parameterSchema(operationId: string, where: 'path' | 'query' | 'header'): string {
+export function parameterSchema(operationId: string, where: string): string {
   return `${operationId}${pascalCase(where)}`
 }
 
-function parametersObject(parameters: readonly JsonObject[], where: string): JsonObject {
-  const name = (parameter: JsonObject): string => {
-    const own = String(parameter.name)
-    return where === 'header' ? own.toLowerCase() : own
-  }
-  const required = parameters.filter((parameter) => parameter.required === true).map(name)
-  const properties = Object.fromEntries(parameters.map((parameter) => [name(parameter), parameter.schema ?? {}]))
+function parametersObject(parameters: readonly JsonObject[]): JsonObject {
+  const required = parameters.filter((parameter) => parameter.required === true).map(getName)
+  const properties = Object.fromEntries(parameters.map((parameter) => [getName(parameter), parameter.schema ?? {}]))
   return { type: 'object', required, properties }
 }
 

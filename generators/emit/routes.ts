@@ -50,8 +50,10 @@ function validator(family: string, schema: string): Code {
 function route(operation: Operation): Printable {
   const { family, body } = operation
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
-  const parameterValidators = (['path', 'query', 'header'] as const).filter(has).map((where) => {
-    const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders' }[where]
+  const parameterValidators = (['path', 'query', 'header', 'cookie'] as const).filter(has).map((where) => {
+    const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders', cookie: 'validateCookies' }[
+      where
+    ]
     return [key, validator(family, parameterSchema(operation.operationId, where))] as const
   })
   return {

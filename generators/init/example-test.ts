@@ -1,5 +1,5 @@
 import type { Contract, Credential, Operation } from '../model/contract.ts'
-import { isJson } from '../model/operations.ts'
+import { isJson } from '../model/media-types.ts'
 import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'

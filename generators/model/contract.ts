@@ -53,11 +53,26 @@ export interface Credential {
   readonly alias: boolean
 }
 
+/** What a text stands for, so that it can be parsed before validation. */
+export type TextType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | { readonly array: TextType }
+  | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
+  | { readonly anyOf: readonly TextType[] }
+
 export interface Parameter {
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly name: string
   readonly aliases: readonly string[]
-  readonly type: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type: TextType
+  /** Absent for a plain text. */
+  readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json'
+  readonly explode?: true
+  /** Of an object that takes all other names: the names that are not its own. */
+  readonly except?: readonly string[]
   readonly required: boolean
 }
 

@@ -2,7 +2,8 @@ import type { Warning } from '../diagnostics.ts'
 import { asObject } from '../json.ts'
 import type { Built } from './build-contract.ts'
 import { DocumentReader } from './documents.ts'
-import { type FoundOperation, findOperations, getFamily, isJson } from './operations.ts'
+import { isJson } from './media-types.ts'
+import { type FoundOperation, findOperations, getFamily } from './operations.ts'
 
 /** The kind of problem that the server reports with a status; the most common one for `default` and ranges. */
 const kindsByStatus: Readonly<Record<string, string>> = {

@@ -1,7 +1,9 @@
-import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import { buildChoices, buildQuestion } from './choices.ts'
-import type { Body, Operation, Parameter, Reply } from './contract.ts'
+import type { Body, Operation, Reply } from './contract.ts'
 import { componentName, type DocumentReader, getExamples } from './documents.ts'
+import { isJson } from './media-types.ts'
+import { buildParameters } from './parameters.ts'
 import { buildCredentials } from './security.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
@@ -60,14 +62,15 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
   const { node, method, path } = found
   const body = buildBody(reader, node, operationId)
   const capability = asString(node['x-capability'])
+  const credentials = buildCredentials(reader, node)
   return {
     operationId,
     family: getFamily(found),
     method,
     path,
     aliases: asStrings(node['x-alias']),
-    credentials: buildCredentials(reader, node),
-    parameters: buildParameters(reader, found),
+    credentials,
+    parameters: buildParameters(reader, found, credentials),
     ...(body ? { body } : {}),
     replies: buildReplies(reader, node, operationId),
     streams: [],
@@ -77,42 +80,6 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     questions: asStrings(node['x-question']),
     origin: reader.document.getOrigin(node),
   }
-}
-
-/** The parameters of an operation and its path; those of the operation take precedence. */
-export function parameterNodes(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
-  const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
-  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
-}
-
-function buildParameters(reader: DocumentReader, found: FoundOperation): Parameter[] {
-  return parameterNodes(reader, found).flatMap((parameter) => {
-    const where = asString(parameter.in)
-    const name = asString(parameter.name) ?? ''
-    if (where === 'cookie') return []
-    if (where !== 'path' && where !== 'query' && where !== 'header') {
-      reader.report('unsupported-parameter', `The parameter \`${name}\` is in \`${where}\`.`, parameter)
-      return []
-    }
-    const schema = reader.follow(parameter.schema)
-    const structured = asStrings(schema.type).find((type) => type === 'array' || type === 'object')
-    if (structured !== undefined)
-      reader.report('unsupported-parameter', `The parameter \`${name}\` is of type ${structured}.`, parameter)
-    return [
-      {
-        in: where,
-        name: where === 'header' ? name.toLowerCase() : name,
-        aliases: asStrings(parameter['x-alias']).map((alias) => alias.toLowerCase()),
-        type: parameterType(schema),
-        required: parameter.required === true,
-      },
-    ]
-  })
-}
-
-function parameterType(schema: JsonObject): Parameter['type'] {
-  const type = asStrings(schema.type).find((name) => name !== 'null')
-  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
 }
 
 function buildBody(reader: DocumentReader, node: JsonObject, operationId: string): Body | undefined {
@@ -160,8 +127,4 @@ function replySchema(schema: Json | undefined, made: string): string | undefined
 
 function schemaName(schema: Json | undefined): string | undefined {
   return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
-}
-
-export function isJson(mediaType: string): boolean {
-  return /^application\/(json|[\w.+-]+\+json)\b/.test(mediaType)
 }

@@ -77,14 +77,31 @@ export interface Credential {
   readonly alias: boolean
 }
 
+/** What a text stands for, so that it can be parsed before validation. Of `anyOf`, the text decides. */
+export type TextType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | { readonly array: TextType }
+  | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
+  | { readonly anyOf: readonly TextType[] }
+
+/** How arrays and objects are written, as in OpenAPI; `json` is JSON text. */
+export type Style = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json'
+
 export interface Parameter {
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
   /** The name in the contract; headers in lower case. */
   readonly name: string
   /** Other accepted names, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** The type to parse the string to before validation. */
-  readonly type: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type: TextType
+  /** Absent for a plain text. */
+  readonly style?: Style
+  readonly explode?: true
+  /** Of an object that takes all other names: the names that are not its own. */
+  readonly except?: readonly string[]
 }
 
 export interface RequestBody {
@@ -125,6 +142,7 @@ export interface Route {
   readonly validatePath?: Validate
   readonly validateQuery?: Validate
   readonly validateHeaders?: Validate
+  readonly validateCookies?: Validate
   readonly body?: RequestBody
   readonly replies: readonly Reply[]
   /** The possible streams; the first whose `when` matches is used. */

@@ -3,7 +3,7 @@ import { ownValue } from './contract.ts'
 
 /** The part of `operations[...]` in a generated types file that handlers need. */
 export interface OperationTypes {
-  parameters: { query?: unknown; header?: unknown; path?: unknown }
+  parameters: { query?: unknown; header?: unknown; path?: unknown; cookie?: unknown }
   requestBody?: unknown
   responses: unknown
 }
@@ -28,6 +28,7 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly path: OrEmpty<O['parameters']['path']>
   readonly query: OrEmpty<O['parameters']['query']>
   readonly headers: OrEmpty<O['parameters']['header']>
+  readonly cookies: OrEmpty<O['parameters']['cookie']>
   readonly body: BodyOf<O>
   /** The API key of the request. */
   readonly key: string

@@ -41,11 +41,12 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
       findings.push(...problemFindings(error))
     }
   }
-  const read = (where: 'query' | 'header', values: Values) => parameterReader(route.parameters, where)(values)
+  const read = (where: 'query' | 'header' | 'cookie', values: Values) => parameterReader(route.parameters, where)(values)
   check(() => authenticator(route.credentials, () => true)({ headers, query }))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
   check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))
+  check(() => validateParameters(route.validateCookies, read('cookie', headers), 'cookie'))
   check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
   if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
     return { findings, body: undefined }

@@ -1,6 +1,6 @@
 import { type Credential, ownValue, type Route } from '../contract.ts'
 import { Problem } from '../problem.ts'
-import { readCookies } from './cookies.ts'
+import { decodePercent, readCookies } from './cookies.ts'
 import { type Grant, type IsKey, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */
@@ -81,13 +81,17 @@ const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> 
   basic: (name) => (request) => basicKey(afterScheme('basic ', asString(ownValue(request.headers, name)))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
   query: (name) => (request) => asString(ownValue(request.query ?? {}, name)),
-  cookie: (name) => (request) => readCookies(asString(request.headers.cookie)).get(name)?.[0],
+  cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
   unsupported: () => () => undefined,
 }
 
 function afterScheme(scheme: string, header: string | undefined): string | undefined {
   if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length).trim()
+}
+
+function cookieKey(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : decodePercent(value)
 }
 
 /** `user:password`; only the other part if one is empty, since many APIs take a key as user or password. */

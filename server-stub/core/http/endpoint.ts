@@ -17,6 +17,7 @@ export interface Endpoint {
   readonly admitBody: AdmitBody
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
+  readonly readCookies: ReadParameters
   readonly chooseStream: ChooseStream
   readonly success: Success
   readonly server: ServerContext
@@ -60,6 +61,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
+    readCookies: parameterReader(route.parameters, 'cookie', strict),
     chooseStream: streamChooser(route.streams),
     success: getSuccess(route),
     server,

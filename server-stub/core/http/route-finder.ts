@@ -20,8 +20,8 @@ export function getTemplates({ path, aliases }: Route, strict: boolean): PathTem
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
-    for (const { url, names } of getTemplates(route, strict)) {
-      router.on(route.method, url, () => {}, { route, read: pathReader(names, route.parameters) })
+    for (const template of getTemplates(route, strict)) {
+      router.on(route.method, template.url, () => {}, { route, read: pathReader(template, route.parameters) })
     }
   }
   const methods = [...new Set(routes.map(({ method }) => method))]
@@ -30,7 +30,7 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
       const found = router.find(method, toDecodablePath(path))
       // The router accepts empty parameters; the server does not.
       if (found === null || Object.values(found.params).includes('')) return []
-      return [{ route: found.store.route, path: found.store.read(found.params) }]
+      return [{ route: found.store.route, path: found.store.read(found.params, path) }]
     })
 }
 

@@ -116,7 +116,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       admit(request, admitted)
       done()
     },
-    handler: serve(endpoint, template.names),
+    handler: serve(endpoint, template),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),
   })
 }
