@@ -14,6 +14,8 @@ export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders
   readonly path: Values
   readonly query: Readonly<Record<string, string>>
+  /** The path and query as sent. */
+  readonly target?: string | undefined
   readonly body: ReceivedBody
 }
 
@@ -31,7 +33,7 @@ export interface JudgedRequest {
 }
 
 /** Judges a complete request by its operation, except whether its key is valid. */
-export function judgeRequest({ route, headers, path, query, body }: ReceivedRequest): JudgedRequest {
+export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {
@@ -41,7 +43,7 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
       findings.push(...problemFindings(error))
     }
   }
-  const read = (where: 'query' | 'header' | 'cookie', values: Values) => parameterReader(route.parameters, where)(values)
+  const read = (where: 'query' | 'header' | 'cookie', values: Values) => parameterReader(route.parameters, where)(values, target)
   check(() => authenticator(route.credentials, () => true)({ headers, query }))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
