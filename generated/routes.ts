@@ -25,7 +25,10 @@ export const routes: readonly Route[] = [
       { in: 'header', name: 'messages-beta', aliases: ['anthropic-beta'], type: 'string' },
     ],
     validateHeaders: messages.createMessageHeader,
-    body: { required: true, mediaTypes: ['application/json'], validate: messages.CreateMessageRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: messages.CreateMessageRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: messages.Message },
       { status: 200, mediaType: 'text/event-stream' },
@@ -65,7 +68,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: responses.CreateResponseRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: responses.CreateResponseRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: responses.Response },
       { status: 200, mediaType: 'text/event-stream' },
@@ -138,8 +144,20 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      mediaTypes: ['application/json', 'multipart/form-data'],
-      validate: video.VideoCreateRequest,
+      content: [
+        { mediaType: 'application/json', format: 'json', validate: video.VideoCreateRequest },
+        {
+          mediaType: 'multipart/form-data',
+          format: 'form',
+          validate: video.VideoCreateRequest,
+          fields: [
+            { name: 'model', type: 'string' },
+            { name: 'prompt', type: 'string' },
+            { name: 'seconds', type: 'string' },
+            { name: 'size', type: 'string' },
+          ],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: video.VideoCreated },
@@ -179,7 +197,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: video.VideoGenerationRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: video.VideoGenerationRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: video.VideoTaskCreated },
       { status: 400, mediaType: 'application/json', validate: video.VideoErrorBody, question: 'video-statuses' },
@@ -269,9 +290,14 @@ export const routes: readonly Route[] = [
     validatePath: generateContent.generateContentPath,
     body: {
       required: true,
-      mediaTypes: ['application/json'],
-      validate: generateContent.GenerateContentRequest,
-      protojson: protojson.GenerateContentRequest,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: generateContent.GenerateContentRequest,
+          protojson: protojson.GenerateContentRequest,
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: generateContent.GenerateContentResponse },
@@ -454,7 +480,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageListRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageListRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.listImageTasksReply200 },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -544,9 +573,14 @@ export const routes: readonly Route[] = [
     validateQuery: generateContent.streamGenerateContentQuery,
     body: {
       required: true,
-      mediaTypes: ['application/json'],
-      validate: generateContent.GenerateContentRequest,
-      protojson: protojson.GenerateContentRequest,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: generateContent.GenerateContentRequest,
+          protojson: protojson.GenerateContentRequest,
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'text/event-stream', question: 'generate-content-stream-array' },
@@ -589,7 +623,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageActionRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageActionRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -624,7 +661,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageBlendRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageBlendRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -659,7 +699,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageDescribeRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageDescribeRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -694,7 +737,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageImagineRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageImagineRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -729,7 +775,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageModalRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageModalRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -764,7 +813,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageFaceSwapRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageFaceSwapRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -799,7 +851,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageUploadRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageUploadRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageUploadResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },

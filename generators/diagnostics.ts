@@ -35,6 +35,7 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
+  'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',

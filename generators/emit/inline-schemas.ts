@@ -1,9 +1,10 @@
 import { asObject, type JsonObject } from '../json.ts'
+import { jsonMedia, schemaName } from '../model/bodies.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { isJson } from '../model/media-types.ts'
-import { findOperations, jsonMedia } from '../model/operations.ts'
+import { findOperations } from '../model/operations.ts'
 import { parameterNodes } from '../model/parameters.ts'
 import { getName } from '../model/text-types.ts'
 import { pascalCase } from '../print/names.ts'
@@ -49,7 +50,11 @@ function collectBodies(reader: DocumentReader, node: JsonObject, operation: Oper
     made[name] = { schema, from: schema }
   }
   const { operationId, body, replies } = operation
-  if (body?.schema === `${operationId}Body`) add(body.schema, reader.follow(node.requestBody))
+  const media = Object.values(asObject(reader.follow(node.requestBody).content))
+  for (const [index, { schema: name }] of (body?.content ?? []).entries()) {
+    const schema = asObject(asObject(media[index]).schema)
+    if (name !== undefined && schemaName(schema) === undefined) made[name] = { schema, from: schema }
+  }
   for (const [status, value] of Object.entries(asObject(node.responses))) {
     const name = `${operationId}Reply${status}`
     const isMade = replies.some(({ schema, mediaType }) => schema === name && isJson(mediaType))

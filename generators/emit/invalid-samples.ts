@@ -1,9 +1,10 @@
 import type { Warning } from '../diagnostics.ts'
 import { asObject, type JsonObject, pointerKeys } from '../json.ts'
+import { jsonMedia } from '../model/bodies.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { findOperations, jsonMedia } from '../model/operations.ts'
+import { findOperations } from '../model/operations.ts'
 import { makeSampler } from './sampler.ts'
 
 /** Warns about successful replies without an example whose generated sample violates their schema. */

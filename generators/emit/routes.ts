@@ -1,5 +1,5 @@
 import { byName, isObject } from '../json.ts'
-import type { Operation, Stream } from '../model/contract.ts'
+import type { BodyContent, Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { camelCase, exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -69,9 +69,7 @@ function route(operation: Operation): Printable {
       ? {
           body: {
             required: body.required,
-            mediaTypes: body.mediaTypes,
-            validate: validator(family, body.schema),
-            ...(body.protojson ? { protojson: new Code(`protojson.${exportName(body.schema)}`) } : {}),
+            content: body.content.map((content) => bodyContent(content, operation)),
           },
         }
       : {}),
@@ -84,6 +82,18 @@ function route(operation: Operation): Printable {
     streams: operation.streams.map((name) => new Code(`streams.${exportName(name)}`)),
     ...(operation.capability === undefined ? {} : { capability: operation.capability }),
     ...(operation.choices ? { choices: { ...operation.choices } } : {}),
+  }
+}
+
+function bodyContent({ schema, ...content }: BodyContent, { family, body }: Operation): Printable {
+  const isProtojson = body?.protojson === true && content.format === 'json'
+  return {
+    mediaType: content.mediaType,
+    format: content.format,
+    ...(schema === undefined ? {} : { validate: validator(family, schema) }),
+    ...(isProtojson && schema !== undefined ? { protojson: new Code(`protojson.${exportName(schema)}`) } : {}),
+    ...(content.fields === undefined ? {} : { fields: content.fields.map((field) => ({ ...field })) }),
+    ...(content.type === undefined ? {} : { type: content.type }),
   }
 }
 

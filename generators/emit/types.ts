@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Contract } from '../model/contract.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -64,8 +65,14 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    transform: (schema) => (isFile(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
   })
   return astToString(nodes).trimEnd()
+}
+
+/** Binary strings, which only forms have: a handler gets a `File`. */
+function isFile({ format }: { readonly format?: string }): boolean {
+  return format === 'binary'
 }
 
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])

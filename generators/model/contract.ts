@@ -59,6 +59,7 @@ export type TextType =
   | 'integer'
   | 'number'
   | 'boolean'
+  | 'file'
   | { readonly array: TextType }
   | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
   | { readonly anyOf: readonly TextType[] }
@@ -102,11 +103,28 @@ export interface Operation {
 
 export interface Body {
   readonly required: boolean
-  readonly mediaTypes: readonly string[]
-  /** Name of the component, or the generated name of an inline schema. */
-  readonly schema: string
+  readonly content: readonly BodyContent[]
+  /** The schema of the JSON content, or of the first one if there is none. */
+  readonly schema?: string
   readonly protojson: boolean
   readonly examples: readonly NamedValue[]
+}
+
+export interface BodyContent {
+  readonly mediaType: string
+  /** What a handler gets; `any` is a range of JSON, forms and bytes. */
+  readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
+  /** Name of the component, or the generated name of an inline schema; absent if nothing is validated. */
+  readonly schema?: string
+  /** The declared fields of a form. */
+  readonly fields?: readonly FormField[]
+  /** The type of a text, or of the other fields of a form; absent for strings. */
+  readonly type?: TextType
+}
+
+export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'> {
+  /** The media types of its files; any if absent. */
+  readonly mediaTypes?: readonly string[]
 }
 
 export interface Reply {

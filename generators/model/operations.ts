@@ -1,7 +1,8 @@
 import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { buildBody, schemaName } from './bodies.ts'
 import { buildChoices, buildQuestion } from './choices.ts'
-import type { Body, Operation, Reply } from './contract.ts'
-import { componentName, type DocumentReader, getExamples } from './documents.ts'
+import type { Operation, Reply } from './contract.ts'
+import { type DocumentReader, getExamples } from './documents.ts'
 import { isJson } from './media-types.ts'
 import { buildParameters } from './parameters.ts'
 import { buildCredentials } from './security.ts'
@@ -82,26 +83,6 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
   }
 }
 
-function buildBody(reader: DocumentReader, node: JsonObject, operationId: string): Body | undefined {
-  const body = reader.follow(node.requestBody)
-  const content = Object.entries(asObject(body.content))
-  const media = jsonMedia(body)
-  if (content.length === 0) return undefined
-  return {
-    required: body.required === true,
-    mediaTypes: content.map(([mediaType]) => mediaType),
-    schema: schemaName(media.schema) ?? `${operationId}Body`,
-    protojson: body['x-protojson'] === true,
-    examples: getExamples(reader, media),
-  }
-}
-
-/** The JSON media type of a body or response, or its first media type if there is none. */
-export function jsonMedia(node: JsonObject): JsonObject {
-  const content = Object.entries(asObject(node.content))
-  return asObject((content.find(([mediaType]) => isJson(mediaType)) ?? content[0])?.[1])
-}
-
 function buildReplies(reader: DocumentReader, node: JsonObject, operationId: string): Reply[] {
   return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
     const response = reader.follow(value)
@@ -123,8 +104,4 @@ function buildReplies(reader: DocumentReader, node: JsonObject, operationId: str
 
 function replySchema(schema: Json | undefined, made: string): string | undefined {
   return schema === undefined ? undefined : (schemaName(schema) ?? made)
-}
-
-function schemaName(schema: Json | undefined): string | undefined {
-  return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
 }

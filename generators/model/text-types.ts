@@ -1,6 +1,7 @@
 import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { TextType } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
+import { isJson, isText } from './media-types.ts'
 
 type Scalar = Extract<TextType, string>
 
@@ -12,15 +13,19 @@ interface Parts {
   others: TextType | undefined
 }
 
-const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'string']
+const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'file', 'string']
 
 /** Deeper values stay text. */
 const maxDepth = 6
 
 /** What a text may stand for by its schema; `string` if the schema does not say. */
-export function describeText(reader: DocumentReader, schema: Json | undefined, depth = 0): TextType {
+export function describeText(
+  reader: DocumentReader,
+  schema: Json | undefined,
+  { depth = 0, files = false }: { readonly depth?: number; readonly files?: boolean } = {},
+): TextType {
   const parts: Parts = { scalars: new Set(), arrays: [], properties: new Map(), isObject: false, others: undefined }
-  if (depth < maxDepth) collect(reader, asObject(schema), { parts, depth, seen: new Set() })
+  if (depth < maxDepth) collect(reader, asObject(schema), { parts, depth, files, seen: new Set() })
   const { scalars, arrays, properties, others } = parts
   const members: TextType[] = order.filter((scalar) => scalars.has(scalar))
   const [array] = arrays
@@ -33,6 +38,8 @@ export function describeText(reader: DocumentReader, schema: Json | undefined, d
 interface Collecting {
   readonly parts: Parts
   readonly depth: number
+  /** Whether binary strings are files. */
+  readonly files: boolean
   /** Schemas that refer to each other are read once. */
   readonly seen: Set<JsonObject>
 }
@@ -43,11 +50,25 @@ function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): vo
   if (schema.$ref !== undefined) collect(reader, reader.follow(schema), to)
   for (const branch of ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword])))
     collect(reader, asObject(branch), to)
-  const { parts, depth } = to
-  const types = getTypes(schema)
+  const { parts } = to
+  const types = to.files && isBinary(schema) ? ['file'] : getTypes(schema)
   for (const type of types) if (isScalar(type)) parts.scalars.add(type)
-  if (types.includes('array')) parts.arrays.push(describeItems(reader, schema, depth))
+  if (types.includes('array')) parts.arrays.push(describeItems(reader, schema, to))
   if (types.includes('object')) collectObject(reader, schema, to)
+}
+
+function inner({ depth, files }: Collecting): { depth: number; files: boolean } {
+  return { depth: depth + 1, files }
+}
+
+/** Whether a schema describes bytes that are not encoded as text. */
+function isBinary({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
+  if (format === 'binary') return true
+  return contentMediaType !== undefined && contentEncoding === undefined && !isReadable(String(contentMediaType))
+}
+
+function isReadable(mediaType: string): boolean {
+  return isJson(mediaType) || isText(mediaType)
 }
 
 function isScalar(type: string): type is Scalar {
@@ -67,20 +88,21 @@ function getType(value: Json): string {
   return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value
 }
 
-function describeItems(reader: DocumentReader, { items, prefixItems }: JsonObject, depth: number): TextType {
+function describeItems(reader: DocumentReader, { items, prefixItems }: JsonObject, to: Collecting): TextType {
   const all = [...asArray(prefixItems), ...(isObject(items) ? [items] : [])]
-  return describeText(reader, all.length === 1 ? all[0] : { anyOf: all }, depth + 1)
+  return describeText(reader, all.length === 1 ? all[0] : { anyOf: all }, inner(to))
 }
 
-function collectObject(reader: DocumentReader, schema: JsonObject, { parts, depth }: Collecting): void {
+function collectObject(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
+  const { parts } = to
   parts.isObject = true
   const properties = Object.entries(asObject(schema.properties))
-  for (const [name, property] of properties) parts.properties.set(name, describeText(reader, property, depth + 1))
+  for (const [name, property] of properties) parts.properties.set(name, describeText(reader, property, inner(to)))
   const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
     (each) => each !== undefined && each !== false,
   )
   const isFree = properties.length === 0 && schema.additionalProperties === undefined
-  if (others !== undefined || isFree) parts.others ??= describeText(reader, others, depth + 1)
+  if (others !== undefined || isFree) parts.others ??= describeText(reader, others, inner(to))
 }
 
 /** The media type of a parameter with `content`, which has exactly one. */

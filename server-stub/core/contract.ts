@@ -77,12 +77,13 @@ export interface Credential {
   readonly alias: boolean
 }
 
-/** What a text stands for, so that it can be parsed before validation. Of `anyOf`, the text decides. */
+/** What a text stands for, so that it can be parsed before validation. Of `anyOf`, the text decides; a `file` is in forms only. */
 export type TextType =
   | 'string'
   | 'integer'
   | 'number'
   | 'boolean'
+  | 'file'
   | { readonly array: TextType }
   | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
   | { readonly anyOf: readonly TextType[] }
@@ -106,10 +107,30 @@ export interface Parameter {
 
 export interface RequestBody {
   readonly required: boolean
-  readonly mediaTypes: readonly string[]
-  readonly validate: Validate
+  readonly content: readonly BodyContent[]
+}
+
+/** A body of one media type or range. */
+export interface BodyContent {
+  readonly mediaType: string
+  /**
+   * What handlers get: parsed JSON, an object of form fields with each file as a `File`, a string or bytes. `any` is a
+   * range whose bodies are JSON or forms, or else bytes that are not validated.
+   */
+  readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
+  /** Absent if there is nothing to validate, or if the server cannot. */
+  readonly validate?: Validate
   /** Present if the body accepts the alternative spellings of ProtoJSON. */
   readonly protojson?: ProtoJsonDescriptor
+  /** The declared fields of a form. */
+  readonly fields?: readonly FormField[]
+  /** The type of a text, or of the fields of a form that are not declared; default `string`. */
+  readonly type?: TextType
+}
+
+export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'> {
+  /** The media types of its files; any if absent. */
+  readonly mediaTypes?: readonly string[]
 }
 
 /** The parts of a value whose ProtoJSON spelling may vary: names, arrays, integers and enums. */

@@ -8,7 +8,26 @@ export interface OperationTypes {
   responses: unknown
 }
 
-type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infer C } ? C[keyof C] : undefined
+/** Undefined without a body, and also where it is not required. */
+type BodyOf<O extends OperationTypes> =
+  | (NonNullable<O['requestBody']> extends { content: infer C } ? { [K in keyof C]: ValueOf<K, C[K]> }[keyof C] : undefined)
+  | Extract<O['requestBody'], undefined>
+
+/** What a handler gets of a body of media type `K` whose schema is `S`, as `BodyContent` says. */
+type ValueOf<K, S> = K extends `${string}/json${Rest}` | `${string}+json${Rest}` | `${Form}${Rest}`
+  ? S
+  : K extends '*/*' | 'application/*'
+    ? S extends string | Blob
+      ? Uint8Array
+      : S | Uint8Array
+    : K extends `text/${string}` | `${string}xml${Rest}` | `${string}yaml${Rest}`
+      ? S extends object
+        ? string
+        : S
+      : Uint8Array
+
+type Rest = '' | `;${string}`
+type Form = 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202 | 203 | 204 | 205 | 206>]
 

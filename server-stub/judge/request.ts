@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { authenticator } from '../core/http/authenticate.ts'
-import { bodyAdmission, parseJson } from '../core/http/body.ts'
+import { bodyAdmission } from '../core/http/body.ts'
+import { bodyReader } from '../core/http/body-reader.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
@@ -43,7 +44,8 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
       findings.push(...problemFindings(error))
     }
   }
-  const read = (where: 'query' | 'header' | 'cookie', values: Values) => parameterReader(route.parameters, where)(values, target)
+  const read = (where: 'query' | 'header' | 'cookie', values: Values) =>
+    parameterReader(route.parameters, where)(values, target)
   check(() => authenticator(route.credentials, () => true)({ headers, query }))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
@@ -52,22 +54,24 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
   if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
     return { findings, body: undefined }
-  const skipReason = getSkipReason(essence(headers['content-type'] ?? ''), body)
+  const type = headers['content-type']
+  const skipReason = getSkipReason(essence(type ?? ''), body)
   if (skipReason !== undefined) {
     findings.push({ rule: 'unchecked', place: 'body', message: skipReason, by: 'client' })
     return { findings, body: undefined }
   }
   let value: unknown
   check(() => {
-    value = body.fields ?? parseJson(Buffer.from(body.text))
-    validateBody(route.body, value)
+    value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
+    validateBody(route.body, value, type)
   })
   return { findings, body: value }
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
   if (isTooLarge) return 'it is too large'
-  return type !== '' && !isJson(type) && fields === undefined ? `it is ${type}` : undefined
+  const isReadable = type === '' || isJson(type) || type === 'application/x-www-form-urlencoded' || fields !== undefined
+  return isReadable ? undefined : `it is ${type}`
 }
 
 /** Converts the problem of a refused request to findings. */

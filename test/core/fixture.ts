@@ -112,12 +112,17 @@ const letter: Route = {
   }),
   body: {
     required: true,
-    mediaTypes: ['application/json'],
-    validate: compile({
-      type: 'object',
-      required: ['text'],
-      properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
-    }),
+    content: [
+      {
+        mediaType: 'application/json',
+        format: 'json',
+        validate: compile({
+          type: 'object',
+          required: ['text'],
+          properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
+        }),
+      },
+    ],
   },
   replies: [
     { status: 200, mediaType: 'application/json', validate: compile({ type: 'object', required: ['id'] }) },
@@ -186,8 +191,18 @@ const weigh: Route = {
   parameters: [parcelPath, { in: 'query', name: 'alt', aliases: [], type: 'string' }],
   body: {
     required: true,
-    mediaTypes: ['application/json', 'multipart/form-data'],
-    validate: compile({ type: 'object' }),
+    content: [
+      { mediaType: 'application/json', format: 'json', validate: compile({ type: 'object' }) },
+      {
+        mediaType: 'multipart/form-data',
+        format: 'form',
+        validate: compile({ type: 'object', properties: { picture: { type: 'string', maxLength: 3 } } }),
+        fields: [
+          { name: 'tag', type: { array: 'string' }, style: 'form', explode: true },
+          { name: 'picture', type: 'file' },
+        ],
+      },
+    ],
   },
   streams: [
     { name: 'sse', when: { in: 'query', name: 'alt', equals: 'sse' }, framing: 'data', ...weighing },

@@ -23,7 +23,7 @@ export function operationElements(): Element[] {
         const given = { ...own, ...getSayings(parameterAt(operation, each), source) }
         return [each.name, ...each.aliases].map((name) => element('parameter', [operationId, each.in, name], given))
       }),
-      ...(body?.mediaTypes ?? []).map((type) => element('body', [operationId, type], own)),
+      ...(body?.content ?? []).map(({ mediaType: type }) => element('body', [operationId, type], own)),
       ...requests.map(({ name }) => element('example', [operationId, 'request', name], own)),
       ...replyElements(operation),
     ]

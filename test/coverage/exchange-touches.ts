@@ -109,7 +109,7 @@ function showRequest(show: Shown, operation: Operation, { request, id }: Case): 
   if (!body) return
   const type = request.headers['content-type']?.split(';')[0] ?? ''
   show.add('body', operationId, type)
-  if (request.body !== undefined) show.walk(schemaPointer(body.schema), request.body as Json, never)
+  if (request.body !== undefined) show.walk(schemaPointer(body.schema ?? ''), request.body as Json, never)
 }
 
 function isSame(template: string, path: string): boolean {

@@ -65,7 +65,7 @@ function answer(families: Families, request: IncomingMessage, bytes: string): An
   if (!isKey(route, sent)) return family.refuse('wrong-key', { param: '', message: 'The key is wrong.' }, operationId)
   const body = route.body ? parse(bytes) : {}
   if (body === undefined) return family.refuse('invalid', { param: '', message: 'The body is not JSON.' }, operationId)
-  const own = route.body?.protojson ? respell(body) : body
+  const own = route.body?.content[0]?.protojson ? respell(body) : body
   const refusal = refuse(route, own)
   if (refusal) return family.refuse('invalid', refusal, operationId)
   return family.answer({ operationId, path: path ?? {}, query, headers: request.headers, body: asObject(own) })

@@ -63,6 +63,11 @@ function parseJsonText(raw: string | undefined, decode: Decode): unknown {
 
 type ReadTexts = (raw: readonly string[], decode: Decode) => unknown
 
+/** Decodes all values of one name. */
+export function decodeExploded(decoder: TextDecoder, raw: readonly string[], decode: Decode): unknown {
+  return explodedReader(decoder)(raw, decode)
+}
+
 /** `color=blue&color=black` */
 function explodedReader(decoder: TextDecoder): ReadTexts {
   const { items } = decoder

@@ -21,7 +21,7 @@ export function serve(endpoint: Endpoint, template: PathTemplate) {
     validateParameters(route.validateHeaders, headers, 'header')
     const cookies = endpoint.readCookies(request.headers)
     validateParameters(route.validateCookies, cookies, 'cookie')
-    const body = validateBody(route.body, request.body)
+    const body = validateBody(route.body, request.body, request.headers['content-type'])
     const stream = chooseStream(query, body)
     const inputs = { path, query, headers, cookies, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)

@@ -85,9 +85,15 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
         for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, endpoint, template)
       }
     })
+  for (const { method, body } of contract.routes)
+    if (body && bodiless.has(method)) server.addHttpMethod(method, withBody)
   add(false, ignoreBodies)
   add(true, readBodies)
 }
+
+/** Fastify reads their bodies only if told to. */
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const withBody = { hasBody: true }
 
 function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
   const hasParameters = template.names.length > 0
@@ -103,6 +109,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       access: endpoint.route.credentials.length > 0 ? 'credential' : 'public',
       operationId: endpoint.route.operationId,
       path: endpoint.route.path,
+      ...(endpoint.readBody && { readBody: endpoint.readBody }),
       pathNames: template.names,
     },
     onRequest: (request, _, done) => {

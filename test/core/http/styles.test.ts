@@ -81,7 +81,12 @@ describe('in a query', () => {
     ['a[__proto__]=1&a[constructor]=x', JSON.parse('{"__proto__": "1", "constructor": "x"}')],
   ])('deepObject has inner values: %s', (query, expected) => {
     const inner: TextType = { object: [['c', 'integer']] }
-    const type: TextType = { object: [['b', inner], ['list', { array: 'integer' }]] }
+    const type: TextType = {
+      object: [
+        ['b', inner],
+        ['list', { array: 'integer' }],
+      ],
+    }
     const deep = { ...parameter('query', type, 'deepObject', true), name: 'a' }
     expect(parameterReader([deep], 'query')({}, `/?${query}`).a).toEqual(expected)
   })
@@ -131,7 +136,10 @@ test.each([
   ['boolean', 'True', 'True'],
   ['integer', '0x10', '0x10'],
   ['integer', '', ''],
-] as const satisfies readonly (readonly [TextType, string, unknown])[])('a text of %o: %s is %s', (type, text, expected) => {
-  const plain: Parameter = { in: 'query', name: 'color', aliases: [], type }
-  expect(parameterReader([plain], 'query')({ color: text }).color).toBe(expected)
-})
+] as const satisfies readonly (readonly [TextType, string, unknown])[])(
+  'a text of %o: %s is %s',
+  (type, text, expected) => {
+    const plain: Parameter = { in: 'query', name: 'color', aliases: [], type }
+    expect(parameterReader([plain], 'query')({ color: text }).color).toBe(expected)
+  },
+)
