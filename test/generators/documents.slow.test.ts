@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { request as httpRequest, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -26,12 +27,17 @@ interface ExampleRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as it is if it is a string, else as JSON. */
   readonly body?: Json
+  /** Sent as multipart/form-data; several parts of one name as a list. */
+  readonly form?: Readonly<Record<string, FormValue | readonly FormValue[]>>
   readonly status: number
   /** The media type of the reply. */
   readonly type?: string
   /** What the reply's JSON contains. */
   readonly reply?: JsonObject
 }
+
+/** A text, or a file. */
+type FormValue = string | { readonly file: string; readonly type: string }
 
 const names = readdirSync(join(root, documents)).filter((name) => /\.(yaml|json)$/.test(name))
 const folders = names.map((name) => ({ name, folder: makeFolder() }))
@@ -85,19 +91,59 @@ type Judge = (route: Route, status: number, type: string, text: string) => strin
 
 async function send(base: string, each: ExampleRequest, routes: readonly Route[], judge: Judge): Promise<void> {
   const [method = '', target = ''] = each.request.split(' ')
-  const body =
-    each.body === undefined ? {} : { body: typeof each.body === 'string' ? each.body : JSON.stringify(each.body) }
-  const json = each.body === undefined || typeof each.body === 'string' ? {} : { 'content-type': 'application/json' }
-  const reply = await fetch(base + target, { method, ...body, headers: { ...json, ...each.headers } })
-  const text = await reply.text()
-  expect(reply.status, `${each.request}: ${text}`).toBe(each.status)
-  const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
+  const { headers, bytes } = await encodeBody(each)
+  const reply = await request(base + target, { method, headers: { ...headers, ...each.headers } }, bytes)
+  const { text } = reply
+  expect(reply.status, `${each.request} ${JSON.stringify(each)}: ${text}`).toBe(each.status)
+  const type = reply.type.split(';')[0] ?? ''
   if (each.type !== undefined) expect(type, each.request).toBe(each.type)
   if (each.reply !== undefined) expect(JSON.parse(text), each.request).toMatchObject(each.reply)
   const route = routes.find(
     (route) => route.method === method && getPattern(route.path).test(target.split('?')[0] ?? ''),
   )
   if (route) expect(judge(route, reply.status, type, text), `${each.request}: ${text}`).toBeUndefined()
+}
+
+async function encodeBody({
+  body,
+  form,
+}: ExampleRequest): Promise<{ headers: Record<string, string>; bytes?: Buffer }> {
+  if (form !== undefined) {
+    const encoded = new Response(toFormData(form))
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    return { headers, bytes: Buffer.from(await encoded.arrayBuffer()) }
+  }
+  if (body === undefined) return { headers: {} }
+  if (typeof body === 'string') return { headers: {}, bytes: Buffer.from(body) }
+  return { headers: { 'content-type': 'application/json' }, bytes: Buffer.from(JSON.stringify(body)) }
+}
+
+function toFormData(form: NonNullable<ExampleRequest['form']>): FormData {
+  const data = new FormData()
+  for (const [name, values] of Object.entries(form))
+    for (const value of [values].flat() as FormValue[]) {
+      if (typeof value === 'string') data.append(name, value)
+      else data.append(name, new Blob([value.file], { type: value.type }), 'file')
+    }
+  return data
+}
+
+/** Like `fetch`, which sends neither TRACE nor the body of a GET. */
+function request(url: string, options: RequestOptions, bytes: Buffer | undefined) {
+  return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    const length = bytes === undefined ? {} : { 'content-length': bytes.length }
+    const sent = httpRequest(url, { ...options, headers: { ...options.headers, ...length } }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk) => chunks.push(chunk))
+      reply.on('error', reject)
+      reply.on('end', () => {
+        const { statusCode: status = 0, headers } = reply
+        resolve({ status, type: headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(bytes)
+  })
 }
 
 function getPattern(template: string): RegExp {
