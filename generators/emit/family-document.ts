@@ -1,8 +1,8 @@
-import { asArray, asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/operations.ts'
-import { parameterNodes } from '../model/parameters.ts'
+import { listParameters, parameterNodes } from '../model/parameters.ts'
 import { getReading } from '../read/structure.ts'
 
 /** The source of one family's types and validators; all references except those to schemas are inlined. */
@@ -15,13 +15,16 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = new DocumentReader(input.openapi, [])
   const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
+  const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))
   for (const found of own) {
     const { path, method, pathItem, node } = found
-    const { parameters } = pathItem
+    const isRead = !rewritten.has(path)
+    const parameters = isRead ? pathItem.parameters : undefined
+    const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
     paths[path] = {
       ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
       ...asObject(paths[path]),
-      [method.toLowerCase()]: inline(reader, { ...node, ...readableParameters(reader, found) }),
+      [method.toLowerCase()]: inline(reader, operation),
     }
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
@@ -29,13 +32,11 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   return { paths, schemas: Object.fromEntries(schemas) }
 }
 
-/** The parameters as the server reads them, if these are not the ones of the document. */
-function readableParameters(reader: DocumentReader, found: FoundOperation): JsonObject {
-  const own = [...asArray(found.pathItem.parameters), ...asArray(found.node.parameters)].map((each) =>
-    reader.follow(each),
-  )
-  const readable = parameterNodes(reader, found)
-  return readable.every((each) => own.includes(each)) ? {} : { parameters: readable }
+/** Whether the server reads the parameters as the document declares them. */
+function hasOwnParameters(reader: DocumentReader, found: FoundOperation): boolean {
+  const declared = listParameters(reader, found)
+  const read = parameterNodes(reader, found)
+  return declared.length === read.length && read.every((each) => declared.includes(each))
 }
 
 function inline(reader: DocumentReader, value: Json, inNames = false): Json {

@@ -6,15 +6,17 @@ import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
+import { fileFinder, type IsFile } from './form-files.ts'
 import { mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export async function emitTypes(input: EmitInput): Promise<FileMap> {
   const received = findReceived(input.contract)
+  const isFile = fileFinder(input)
   const files = input.contract.families.map(async ({ name }) => {
     const { paths, schemas } = familyDocument(input, name)
     const own = Object.entries(schemas).map(([id, schema]) => [id, received.has(id) ? schema : withChoices(schema)])
-    const types = await printTypes({ paths, schemas: Object.fromEntries(own) })
+    const types = await printTypes({ paths, schemas: Object.fromEntries(own) }, isFile)
     return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types })] as const
   })
   return new Map(await Promise.all(files))
@@ -51,7 +53,7 @@ function merge(schema: JsonObject, added: JsonObject): JsonObject {
   }
 }
 
-async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
+async function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): Promise<string> {
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },
@@ -65,14 +67,9 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    transform: (schema) => (isFile(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
+    transform: (schema, { path }) => (isFile(schema, path) ? ts.factory.createTypeReferenceNode('File') : undefined),
   })
   return astToString(nodes).trimEnd()
-}
-
-/** Binary strings, which only forms have: a handler gets a `File`. */
-function isFile({ format }: { readonly format?: string }): boolean {
-  return format === 'binary'
 }
 
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])

@@ -12,22 +12,26 @@ function isIgnoredHeader(name: string): boolean {
   return ['accept', 'content-type', 'authorization'].includes(name)
 }
 
-/** The parameters of an operation and its path; those of the operation take precedence. */
+/** The parameters of an operation and its path, as the server reads them. */
 export function parameterNodes(reader: DocumentReader, found: FoundOperation): JsonObject[] {
   return checkedNodes(reader, found, () => undefined)
 }
 
 type Warn = (parameter: JsonObject, reason: string) => void
 
-/** Every one has a schema; `in: querystring` becomes query parameters. */
-function checkedNodes(reader: DocumentReader, { pathItem, node, path }: FoundOperation, warn: Warn): JsonObject[] {
+/** As declared; those of the operation take precedence. */
+export function listParameters(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
   const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
-  const distinct = [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
-  return distinct.flatMap((parameter) => {
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
+}
+
+/** Every one has a schema; `in: querystring` becomes query parameters. */
+function checkedNodes(reader: DocumentReader, found: FoundOperation, warn: Warn): JsonObject[] {
+  return listParameters(reader, found).flatMap((parameter) => {
     if (parameter.in === 'querystring') return splitQueryString(reader, parameter, warn)
     if (parameter.in === 'header' && isIgnoredHeader(getName(parameter))) return []
     if (!places.some((place) => place === parameter.in)) return []
-    if (parameter.in === 'path' && !path.includes(`{${parameter.name}}`)) {
+    if (parameter.in === 'path' && !found.path.includes(`{${parameter.name}}`)) {
       warn(parameter, 'is not in the path')
       return []
     }

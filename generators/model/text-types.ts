@@ -62,7 +62,7 @@ function inner({ depth, files }: Collecting): { depth: number; files: boolean } 
 }
 
 /** Whether a schema describes bytes that are not encoded as text. */
-function isBinary({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
+export function isBinary({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
   if (format === 'binary') return true
   return contentMediaType !== undefined && contentEncoding === undefined && !isReadable(String(contentMediaType))
 }
