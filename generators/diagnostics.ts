@@ -35,6 +35,8 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
+  'unserved-operation':
+    'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':

@@ -17,19 +17,27 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   const paths: JsonObject = {}
   const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))
   for (const found of own) {
-    const { path, method, pathItem, node } = found
-    const isRead = !rewritten.has(path)
+    const { pathItem, node } = found
+    const [path, key] = placeOf(found)
+    const isRead = !rewritten.has(found.path)
     const parameters = isRead ? pathItem.parameters : undefined
     const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
     paths[path] = {
       ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
       ...asObject(paths[path]),
-      [method.toLowerCase()]: inline(reader, operation),
+      [key]: inline(reader, operation),
     }
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
   const schemas = names.sort(byName).map((name) => [name, input.schemas[name] ?? {}])
   return { paths, schemas: Object.fromEntries(schemas) }
+}
+
+/** The types know eight methods; operations of others get a path of their own. */
+function placeOf({ path, method }: FoundOperation): readonly [path: string, method: string] {
+  const key = method.toLowerCase()
+  const isKnown = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].includes(key)
+  return isKnown ? [path, key] : [`${path} ${method}`, 'post']
 }
 
 /** Whether the server reads the parameters as the document declares them. */

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import { buildBody, schemaName } from './bodies.ts'
 import { buildChoices, buildQuestion } from './choices.ts'
@@ -7,7 +8,7 @@ import { isJson } from './media-types.ts'
 import { buildParameters } from './parameters.ts'
 import { buildCredentials } from './security.ts'
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const
 
 /** An operation as written in the document. */
 export interface FoundOperation {
@@ -17,14 +18,32 @@ export interface FoundOperation {
   readonly node: JsonObject
 }
 
+/** The operations that the server can serve; warns about the others. */
 export function findOperations(reader: DocumentReader): FoundOperation[] {
-  return Object.entries(asObject(reader.root.paths)).flatMap(([path, value]) => {
-    const pathItem = reader.follow(value)
-    return methods.flatMap((method) => {
-      const node = pathItem[method]
-      return isObject(node) ? [{ method: method.toUpperCase(), path, pathItem, node }] : []
-    })
+  const served = new Map<string, string>()
+  return listOperations(reader).filter(({ method, path, node }) => {
+    const key = `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`
+    const reason = findObstacle(method, path, served.get(key))
+    if (reason === undefined) served.set(key, path)
+    else reader.warn('unserved-operation', `${method} ${path} is not served: ${reason}.`, node)
+    return reason === undefined
   })
+}
+
+function listOperations(reader: DocumentReader): FoundOperation[] {
+  return Object.entries(asObject(reader.root.paths)).flatMap(([path, value]) => {
+    if (!path.startsWith('/')) return []
+    const pathItem = reader.follow(value)
+    const others = Object.entries(asObject(pathItem.additionalOperations))
+    const own = methods.map((method) => [method.toUpperCase(), pathItem[method]] as const)
+    return [...own, ...others].flatMap(([method, node]) => (isObject(node) ? [{ method, path, pathItem, node }] : []))
+  })
+}
+
+function findObstacle(method: string, path: string, same: string | undefined): string | undefined {
+  if (same !== undefined) return `the path is the same as ${same}`
+  if (/[?#]/.test(path)) return 'a path has no query and no fragment'
+  return METHODS.includes(method) && method !== 'CONNECT' ? undefined : `Node.js does not receive ${method}`
 }
 
 /** The first tag, in a form that can name a file; `default` without tags. */

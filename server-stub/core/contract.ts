@@ -152,7 +152,8 @@ export type Choices = Readonly<Record<string, string>>
 export interface Route {
   readonly operationId: string
   readonly family: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  /** In upper case. */
+  readonly method: string
   /** OpenAPI path template. */
   readonly path: string
   /** Other accepted path templates, ignored by a strict server. */

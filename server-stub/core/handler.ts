@@ -10,7 +10,9 @@ export interface OperationTypes {
 
 /** Undefined without a body, and also where it is not required. */
 type BodyOf<O extends OperationTypes> =
-  | (NonNullable<O['requestBody']> extends { content: infer C } ? { [K in keyof C]: ValueOf<K, C[K]> }[keyof C] : undefined)
+  | (NonNullable<O['requestBody']> extends { content: infer C }
+      ? { [K in keyof C]: ValueOf<K, C[K]> }[keyof C]
+      : undefined)
   | Extract<O['requestBody'], undefined>
 
 /** What a handler gets of a body of media type `K` whose schema is `S`, as `BodyContent` says. */

@@ -1,4 +1,4 @@
-import createRouter from 'find-my-way'
+import createRouter, { type HTTPMethod } from 'find-my-way'
 import type { Route } from '../contract.ts'
 import { pathReader, type Values } from './parameters.ts'
 import { type PathTemplate, parsePathTemplate } from './path-template.ts'
@@ -21,10 +21,10 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
     for (const template of getTemplates(route, strict)) {
-      router.on(route.method, template.url, () => {}, { route, read: pathReader(template, route.parameters) })
+      router.on(toMethod(route), template.url, () => {}, { route, read: pathReader(template, route.parameters) })
     }
   }
-  const methods = [...new Set(routes.map(({ method }) => method))]
+  const methods = [...new Set(routes.map(toMethod))]
   return (path) =>
     methods.flatMap((method) => {
       const found = router.find(method, toDecodablePath(path))
@@ -32,6 +32,11 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
       if (found === null || Object.values(found.params).includes('')) return []
       return [{ route: found.store.route, path: found.store.read(found.params, path) }]
     })
+}
+
+/** The generator takes only methods that Node.js knows. */
+function toMethod({ method }: Route): HTTPMethod {
+  return method as HTTPMethod
 }
 
 /** The router rejects a path with invalid percent-encoding, so its `%` are taken literally. */

@@ -86,14 +86,15 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
       }
     })
   for (const { method, body } of contract.routes)
-    if (body && bodiless.has(method)) server.addHttpMethod(method, withBody)
+    if (!server.supportedMethods.includes(method) || (body && bodiless.has(method)))
+      server.addHttpMethod(method, withBody)
   add(false, ignoreBodies)
   add(true, readBodies)
 }
 
 /** Fastify reads their bodies only if told to. */
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
-const withBody = { hasBody: true }
+const withBody = { hasBody: true, overrideExisting: true }
 
 function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
   const hasParameters = template.names.length > 0
