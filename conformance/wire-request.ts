@@ -18,7 +18,7 @@ export function wireRequest(operationId: string, request: CaseRequest, target: P
   const isWrong = credential === 'wrong' || alias?.wrong === true
   const own = credential === 'without-prefix' ? target.key.replace(/^sk-/, '') : target.key
   const key = isWrong ? 'sk-of-no-account' : own
-  const at = placeOfKey(credential, credentials[alias?.alias ?? 0])
+  const at = placeOfKey(credential, credentials.flat()[alias?.alias ?? 0])
   const inHeader =
     at?.in === 'bearer' ? { authorization: `Bearer ${key}` } : at?.in === 'header' ? { [at.name]: key } : {}
   const query = new URLSearchParams({ ...request.query, ...(at?.in === 'query' ? { [at.name]: key } : {}) })

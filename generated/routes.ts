@@ -17,15 +17,18 @@ export const routes: readonly Route[] = [
     path: '/v1/messages',
     aliases: [],
     credentials: [
-      { in: 'header', name: 'x-api-key', alias: false },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'header', name: 'x-api-key', alias: false }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [
       { in: 'header', name: 'messages-version', aliases: ['anthropic-version'], type: 'string' },
       { in: 'header', name: 'messages-beta', aliases: ['anthropic-beta'], type: 'string' },
     ],
     validateHeaders: messages.createMessageHeader,
-    body: { required: true, mediaTypes: ['application/json'], validate: messages.CreateMessageRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: messages.CreateMessageRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: messages.Message },
       { status: 200, mediaType: 'text/event-stream' },
@@ -63,9 +66,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/responses',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: responses.CreateResponseRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: responses.CreateResponseRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: responses.Response },
       { status: 200, mediaType: 'text/event-stream' },
@@ -134,12 +140,24 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/videos',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
     body: {
       required: true,
-      mediaTypes: ['application/json', 'multipart/form-data'],
-      validate: video.VideoCreateRequest,
+      content: [
+        { mediaType: 'application/json', format: 'json', validate: video.VideoCreateRequest },
+        {
+          mediaType: 'multipart/form-data',
+          format: 'form',
+          validate: video.VideoCreateRequest,
+          fields: [
+            { name: 'model', type: 'string' },
+            { name: 'prompt', type: 'string' },
+            { name: 'seconds', type: 'string' },
+            { name: 'size', type: 'string' },
+          ],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: video.VideoCreated },
@@ -177,9 +195,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/video/generations',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: video.VideoGenerationRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: video.VideoGenerationRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: video.VideoTaskCreated },
       { status: 400, mediaType: 'application/json', validate: video.VideoErrorBody, question: 'video-statuses' },
@@ -216,7 +237,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/videos/{task_id}/content',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [
       { in: 'path', name: 'task_id', aliases: [], type: 'string' },
       { in: 'header', name: 'range', aliases: [], type: 'string' },
@@ -261,17 +282,22 @@ export const routes: readonly Route[] = [
     path: '/v1beta/models/{model}:generateContent',
     aliases: ['/v1/models/{model}:generateContent'],
     credentials: [
-      { in: 'query', name: 'key', alias: false },
-      { in: 'header', name: 'x-goog-api-key', alias: true },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'query', name: 'key', alias: false }],
+      [{ in: 'header', name: 'x-goog-api-key', alias: true }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [{ in: 'path', name: 'model', aliases: [], type: 'string' }],
     validatePath: generateContent.generateContentPath,
     body: {
       required: true,
-      mediaTypes: ['application/json'],
-      validate: generateContent.GenerateContentRequest,
-      protojson: protojson.GenerateContentRequest,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: generateContent.GenerateContentRequest,
+          protojson: protojson.GenerateContentRequest,
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: generateContent.GenerateContentResponse },
@@ -307,7 +333,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/img/task/{id}/image-seed',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: image.getImageSeedPath,
     replies: [
@@ -342,7 +368,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/img/task/{id}/fetch',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: image.getImageTaskPath,
     replies: [
@@ -376,7 +402,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/videos/{id}',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: video.getVideoPath,
     replies: [
@@ -414,7 +440,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/video/generations/{task_id}',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'task_id', aliases: [], type: 'string' }],
     validatePath: video.getVideoGenerationPath,
     replies: [
@@ -452,9 +478,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/task/list-by-condition',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageListRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageListRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.listImageTasksReply200 },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -487,8 +516,8 @@ export const routes: readonly Route[] = [
     path: '/v1/models',
     aliases: [],
     credentials: [
-      { in: 'bearer', name: 'authorization', alias: false },
-      { in: 'header', name: 'x-api-key', alias: true },
+      [{ in: 'bearer', name: 'authorization', alias: false }],
+      [{ in: 'header', name: 'x-api-key', alias: true }],
     ],
     parameters: [],
     replies: [
@@ -532,9 +561,9 @@ export const routes: readonly Route[] = [
     path: '/v1beta/models/{model}:streamGenerateContent',
     aliases: ['/v1/models/{model}:streamGenerateContent'],
     credentials: [
-      { in: 'query', name: 'key', alias: false },
-      { in: 'header', name: 'x-goog-api-key', alias: true },
-      { in: 'bearer', name: 'authorization', alias: true },
+      [{ in: 'query', name: 'key', alias: false }],
+      [{ in: 'header', name: 'x-goog-api-key', alias: true }],
+      [{ in: 'bearer', name: 'authorization', alias: true }],
     ],
     parameters: [
       { in: 'path', name: 'model', aliases: [], type: 'string' },
@@ -544,9 +573,14 @@ export const routes: readonly Route[] = [
     validateQuery: generateContent.streamGenerateContentQuery,
     body: {
       required: true,
-      mediaTypes: ['application/json'],
-      validate: generateContent.GenerateContentRequest,
-      protojson: protojson.GenerateContentRequest,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: generateContent.GenerateContentRequest,
+          protojson: protojson.GenerateContentRequest,
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'text/event-stream', question: 'generate-content-stream-array' },
@@ -587,9 +621,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/action',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageActionRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageActionRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -622,9 +659,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/blend',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageBlendRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageBlendRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -657,9 +697,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/describe',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageDescribeRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageDescribeRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -692,9 +735,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/imagine',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageImagineRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageImagineRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -727,9 +773,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/modal',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageModalRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageModalRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -762,9 +811,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/face-swap/swap',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageFaceSwapRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageFaceSwapRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },
@@ -797,9 +849,12 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/img/submit/upload-chat-images',
     aliases: [],
-    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: image.ImageUploadRequest },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageUploadRequest }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageUploadResult },
       { status: 400, mediaType: 'application/json', validate: image.ImageError },

@@ -28,7 +28,6 @@ export const diagnosticHelp = {
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Use the path of a declared property, with `/` between levels.',
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',
-  'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 
 export type DiagnosticCode = keyof typeof diagnosticHelp
@@ -38,6 +37,12 @@ export const warningHelp = {
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
   'invalid-example': 'Correct the example, or its schema.',
+  'unserved-operation':
+    'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
+  'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
+  'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
+  'closed-security':
+    'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 

@@ -57,7 +57,7 @@ function fillIn(route: Route, key: string): { path: string; headers: Record<stri
     ({ name }) => name in parameterValues && route.path.indexOf(`{${name}}`) < 0,
   )
   const headers = Object.fromEntries(inHeaders.map(({ name }) => [name, parameterValues[name] ?? '']))
-  const credential = route.credentials[0]
+  const credential = route.credentials[0]?.[0]
   if (credential?.in === 'bearer') headers.authorization = `Bearer ${key}`
   if (credential?.in === 'header') headers[credential.name] = key
   return { path: credential?.in === 'query' ? `${path}?${credential.name}=${key}` : path, headers }

@@ -174,7 +174,7 @@ function findAcceptance(operation: Operation, { rule }: Mutation, body: Json): s
 /** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
 export function findAddition({ body }: Operation, value: unknown): string | undefined {
   if (body === undefined || value === undefined) return undefined
-  const { sites } = walkSchema(schemaPointer(body.schema), value as Json)
+  const { sites } = walkSchema(schemaPointer(body.schema ?? ''), value as Json)
   const added = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
   return added?.choice ?? findUnstated(value)
 }

@@ -77,13 +77,13 @@ const credentials: Maker = (operation) => {
 /** Every credential of any operation. */
 const carriers = new Map(
   contract.operations.flatMap(({ credentials: own }) =>
-    own.map(({ in: place, name }) => [`${place}-${name}`, { in: place, name }] as const),
+    own.flat().map(({ in: place, name }) => [`${place}-${name}`, { in: place, name }] as const),
   ),
 )
 
 /** A key in a place that the operation does not declare does not count. */
 const wrongCarriers: Maker = (operation) => {
-  const taken = new Set(operation.credentials.map((own) => `${own.in}-${own.name}`))
+  const taken = new Set(operation.credentials.flat().map((own) => `${own.in}-${own.name}`))
   const request = validRequest(operation)
   return [...carriers]
     .filter(([name]) => !taken.has(name))
@@ -97,11 +97,15 @@ const wrongCarriers: Maker = (operation) => {
 }
 
 const credentialAliases: Maker = (operation) =>
-  operation.credentials.flatMap((credential, index) =>
-    credential.alias
-      ? ['valid', 'wrong'].flatMap((key) => aliasCase(operation, `${credential.in}-${credential.name}`, { index, key }))
-      : [],
-  )
+  operation.credentials
+    .flat()
+    .flatMap((credential, index) =>
+      credential.alias
+        ? ['valid', 'wrong'].flatMap((key) =>
+            aliasCase(operation, `${credential.in}-${credential.name}`, { index, key }),
+          )
+        : [],
+    )
 
 function aliasCase(operation: Operation, name: string, { index, key }: { index: number; key: string }): Case[] {
   const request = { ...validRequest(operation), credential: { alias: index, wrong: key === 'wrong' } }

@@ -1,7 +1,8 @@
 import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { findOperations, getFamily } from '../model/operations.ts'
+import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
+import { listParameters, parameterNodes } from '../model/parameters.ts'
 import { getReading } from '../read/structure.ts'
 
 /** The source of one family's types and validators; all references except those to schemas are inlined. */
@@ -14,17 +15,36 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = new DocumentReader(input.openapi, [])
   const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
-  for (const { operationId, path, method, pathItem, node } of own) {
-    const { parameters } = pathItem
+  const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))
+  for (const found of own) {
+    const { operationId, pathItem, node } = found
+    const [path, key] = placeOf(found)
+    const isRead = !rewritten.has(found.path)
+    const parameters = isRead ? pathItem.parameters : undefined
+    const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
     paths[path] = {
       ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
       ...asObject(paths[path]),
-      [method.toLowerCase()]: { ...asObject(inline(reader, node)), operationId },
+      [key]: { ...asObject(inline(reader, operation)), operationId },
     }
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
   const schemas = names.sort(byName).map((name) => [name, input.schemas[name] ?? {}])
   return { paths, schemas: Object.fromEntries(schemas) }
+}
+
+/** The types know eight methods; operations of others get a path of their own. */
+function placeOf({ path, method }: FoundOperation): readonly [path: string, method: string] {
+  const key = method.toLowerCase()
+  const isKnown = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].includes(key)
+  return isKnown ? [path, key] : [`${path} ${method}`, 'post']
+}
+
+/** Whether the server reads the parameters as the document declares them. */
+function hasOwnParameters(reader: DocumentReader, found: FoundOperation): boolean {
+  const declared = listParameters(reader, found)
+  const read = parameterNodes(reader, found)
+  return declared.length === read.length && read.every((each) => declared.includes(each))
 }
 
 function inline(reader: DocumentReader, value: Json, inNames = false): Json {

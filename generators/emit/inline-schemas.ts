@@ -1,9 +1,11 @@
-import type { JsonObject } from '../json.ts'
+import { asObject, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
-import { DocumentReader, makeSchemaName, toSchema } from '../model/documents.ts'
-import { type FoundOperation, findOperations, getFamily, jsonMedia, parameterNodes } from '../model/operations.ts'
+import { DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'
+import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
+import { parameterNodes } from '../model/parameters.ts'
 import { findReplies } from '../model/replies.ts'
+import { getName } from '../model/text-types.ts'
 import { pascalCase } from '../print/names.ts'
 
 /** A schema without a name in the specification, and the document node that declares it. */
@@ -19,10 +21,10 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
   for (const found of findOperations(reader)) {
     if (getFamily(found) !== family) continue
     const operation = getOperation(input, found.operationId)
-    for (const where of ['path', 'query', 'header'] as const) {
+    for (const where of ['path', 'query', 'header', 'cookie'] as const) {
       const own = parameterNodes(reader, found).filter((parameter) => parameter.in === where)
       const name = parameterSchema(input, operation.operationId, where)
-      if (own.length > 0) made[name] = { schema: parametersObject(own, where), from: found.node }
+      if (own.length > 0) made[name] = { schema: parametersObject(own), from: found.node }
     }
     Object.assign(made, collectBodies(reader, found, operation))
   }
@@ -30,7 +32,7 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
 }
 
 /** The generated name of the schema for the parameters of an operation in one location. */
-export function parameterSchema({ schemas }: Built, operationId: string, where: 'path' | 'query' | 'header'): string {
+export function parameterSchema({ schemas }: Built, operationId: string, where: string): string {
   return makeSchemaName(schemas, `${operationId}${pascalCase(where)}`)
 }
 
@@ -44,13 +46,9 @@ function getOperation({ contract }: Built, operationId: string): Operation {
   return operation
 }
 
-function parametersObject(parameters: readonly JsonObject[], where: string): JsonObject {
-  const name = (parameter: JsonObject): string => {
-    const own = String(parameter.name)
-    return where === 'header' ? own.toLowerCase() : own
-  }
-  const required = parameters.filter((parameter) => parameter.required === true).map(name)
-  const properties = Object.fromEntries(parameters.map((parameter) => [name(parameter), parameter.schema ?? {}]))
+function parametersObject(parameters: readonly JsonObject[]): JsonObject {
+  const required = parameters.filter((parameter) => parameter.required === true).map(getName)
+  const properties = Object.fromEntries(parameters.map((parameter) => [getName(parameter), parameter.schema ?? {}]))
   return { type: 'object', required, properties }
 }
 
@@ -64,8 +62,11 @@ function collectBodies(
     const schema = toSchema(media.schema)
     made[name] = { schema, from: schema }
   }
-  const bodyName = makeSchemaName(reader.schemas, `${found.operationId}Body`)
-  if (body?.schema === bodyName) add(bodyName, jsonMedia(reader.follow(found.node.requestBody)))
-  for (const { media, schema } of findReplies(reader, found)) if (schema?.isMade) add(schema.name, media)
+  const media = Object.values(asObject(reader.follow(found.node.requestBody).content)).map(asObject)
+  for (const [index, { schema: name }] of (body?.content ?? []).entries()) {
+    const each = media[index]
+    if (name !== undefined && each !== undefined && schemaName(each.schema) === undefined) add(name, each)
+  }
+  for (const { media: each, schema } of findReplies(reader, found)) if (schema?.isMade) add(schema.name, each)
   return made
 }

@@ -2,7 +2,7 @@ import type { Warning } from '../diagnostics.ts'
 import { asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { findOperations } from '../model/operations.ts'
+import { findOperations } from '../model/find-operations.ts'
 import { buildReplies, type FoundReply, findReplies } from '../model/replies.ts'
 import { getSampler, type Sampler } from './sampler.ts'
 

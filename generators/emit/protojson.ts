@@ -6,7 +6,7 @@ import { getNames } from './names.ts'
 
 /** `protojson.ts`: descriptors that normalise the spellings of ProtoJSON to those of the contract. */
 export function emitDescriptors(input: EmitInput): FileMap {
-  const roots = input.contract.operations.flatMap(({ body }) => (body?.protojson ? [body.schema] : []))
+  const roots = input.contract.operations.flatMap(({ body }) => (body?.protojson ? (body.schema ?? []) : []))
   if (roots.length === 0) return new Map()
   const { header, core, schemas } = input
   const { schema: identify } = getNames(input)

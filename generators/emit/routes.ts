@@ -1,5 +1,5 @@
 import { byName, isObject } from '../json.ts'
-import type { Operation, Stream } from '../model/contract.ts'
+import type { BodyContent, Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
@@ -56,8 +56,10 @@ function route(input: EmitInput, operation: Operation): Printable {
   const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
   const problems = templates.map(([kind, name]) => [kind, new Code(`errors.${name}`)] as const)
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
-  const parameterValidators = (['path', 'query', 'header'] as const).filter(has).map((where) => {
-    const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders' }[where]
+  const parameterValidators = (['path', 'query', 'header', 'cookie'] as const).filter(has).map((where) => {
+    const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders', cookie: 'validateCookies' }[
+      where
+    ]
     return [key, validator(input, family, parameterSchema(input, operation.operationId, where))] as const
   })
   return {
@@ -66,16 +68,14 @@ function route(input: EmitInput, operation: Operation): Printable {
     method: operation.method,
     path: operation.path,
     aliases: operation.aliases,
-    credentials: operation.credentials.map((credential) => ({ ...credential })),
+    credentials: operation.credentials.map((all) => all.map((each) => ({ ...each }))),
     parameters: operation.parameters.map(({ required: _, ...parameter }) => parameter),
     ...Object.fromEntries(parameterValidators),
     ...(body
       ? {
           body: {
             required: body.required,
-            mediaTypes: body.mediaTypes,
-            validate: validator(input, family, body.schema),
-            ...(body.protojson ? { protojson: new Code(`protojson.${names.schema(body.schema)}`) } : {}),
+            content: body.content.map((content) => bodyContent(input, content, operation)),
           },
         }
       : {}),
@@ -89,6 +89,20 @@ function route(input: EmitInput, operation: Operation): Printable {
     streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
     ...(operation.capability === undefined ? {} : { capability: operation.capability }),
     ...(operation.choices ? { choices: { ...operation.choices } } : {}),
+  }
+}
+
+function bodyContent(input: EmitInput, { schema, ...content }: BodyContent, { family, body }: Operation): Printable {
+  const isProtojson = body?.protojson === true && content.format === 'json'
+  return {
+    mediaType: content.mediaType,
+    format: content.format,
+    ...(schema === undefined ? {} : { validate: validator(input, family, schema) }),
+    ...(isProtojson && schema !== undefined
+      ? { protojson: new Code(`protojson.${getNames(input).schema(schema)}`) }
+      : {}),
+    ...(content.fields === undefined ? {} : { fields: content.fields.map((field) => ({ ...field })) }),
+    ...(content.type === undefined ? {} : { type: content.type }),
   }
 }
 

@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Contract } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
@@ -6,16 +7,18 @@ import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
+import { fileFinder, type IsFile } from './form-files.ts'
 import { getNames } from './names.ts'
 import { mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export async function emitTypes(input: EmitInput): Promise<FileMap> {
   const received = findReceived(input.contract)
+  const isFile = fileFinder(input)
   const files = input.contract.families.map(async ({ name }) => {
     const { paths, schemas } = familyDocument(input, name)
     const own = Object.entries(schemas).map(([id, schema]) => [id, received.has(id) ? schema : withChoices(schema)])
-    const types = await printTypes({ paths, schemas: Object.fromEntries(own) })
+    const types = await printTypes({ paths, schemas: Object.fromEntries(own) }, isFile)
     const aliases = Object.keys(schemas).map((id) => ({ name: getNames(input).schema(id), id: printString(id) }))
     return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types, aliases })] as const
   })
@@ -53,7 +56,7 @@ function merge(schema: JsonObject, added: JsonObject): JsonObject {
   }
 }
 
-async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
+async function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): Promise<string> {
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },
@@ -65,6 +68,7 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
+    transform: (schema, { path }) => (isFile(schema, path) ? ts.factory.createTypeReferenceNode('File') : undefined),
   })
   // It requires properties of the types of `allOf` that another branch may declare.
   return astToString(nodes)

@@ -66,7 +66,7 @@ function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
 }
 
 function getOperationSchemas({ body, replies }: Operation): string[] {
-  return [...(body ? [body.schema] : []), ...replies.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))]
+  return [...(body?.content ?? []), ...replies].flatMap(({ schema }) => schema ?? [])
 }
 
 function compile(input: EmitInput, schemas: Readonly<Record<string, InlineSchema>>, names: readonly string[]): string {

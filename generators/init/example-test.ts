@@ -1,5 +1,5 @@
 import type { Contract, Credential, Operation } from '../model/contract.ts'
-import { isJson } from '../model/documents.ts'
+import { isJson } from '../model/media-types.ts'
 import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'
@@ -19,7 +19,7 @@ export function exampleTest(
   return renderTemplate('project-test', {
     core,
     name: printLiteral(`${operationId} replies over HTTP`),
-    request: getRequest(path, credentials[0]),
+    request: getRequest(path, credentials[0]?.[0]),
     found: '[reply.status, await reply.json()]',
     expected: printLiteral([typeof reply.status === 'number' ? reply.status : 200, reply.value ?? null], 2, 60),
   })
@@ -32,9 +32,15 @@ const notFoundTest = {
   expected: '404',
 }
 
-function needsOnlyKey({ method, path, parameters, streams }: Operation): boolean {
+function needsOnlyKey({ method, path, credentials, parameters, streams }: Operation): boolean {
+  const [own = []] = credentials
   return (
-    method === 'GET' && !path.includes('{') && parameters.every(({ required }) => !required) && streams.length === 0
+    method === 'GET' &&
+    !path.includes('{') &&
+    parameters.every(({ required }) => !required) &&
+    streams.length === 0 &&
+    own.length <= 1 &&
+    own.every((each) => each.in === 'bearer' || each.in === 'header' || each.in === 'query')
   )
 }
 

@@ -1,12 +1,13 @@
-import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
 import { type FlatDocument, flatten } from '../read/flatten.ts'
 import type { SpecFiles } from '../read/read-spec.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas, toSchema } from './documents.ts'
+import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
-import { buildOperations, findOperations, getFamily, toToken } from './operations.ts'
+import { buildOperations } from './operations.ts'
 import { buildProblems } from './problems.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 
@@ -17,6 +18,8 @@ export interface Built {
   readonly asyncapi?: FlatDocument
   /** Every schema of both documents by name. */
   readonly schemas: Readonly<Record<string, JsonObject>>
+  /** What the server cannot enforce. */
+  readonly warnings: readonly Warning[]
 }
 
 /** Builds the contract model. Throws a SpecError with all errors of the specification. */
@@ -30,7 +33,14 @@ export function buildContract(spec: SpecFiles): Built {
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
-  return { contract, openapi: openapi.document, schemas, ...(asyncapi ? { asyncapi: asyncapi.document } : {}) }
+  const { warnings } = openapi
+  return {
+    contract,
+    openapi: openapi.document,
+    schemas,
+    warnings,
+    ...(asyncapi ? { asyncapi: asyncapi.document } : {}),
+  }
 }
 
 function checkVersion(reader: DocumentReader): void {

@@ -46,17 +46,34 @@ export interface NamedValue {
   readonly value: Json
 }
 
+/** `unsupported` is a scheme that the server cannot check. */
 export interface Credential {
-  readonly in: 'bearer' | 'header' | 'query'
+  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'unsupported'
   readonly name: string
   readonly alias: boolean
 }
 
+/** What a text stands for, so that it can be parsed before validation. */
+export type TextType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'file'
+  | { readonly array: TextType }
+  | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
+  | { readonly anyOf: readonly TextType[] }
+
 export interface Parameter {
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly name: string
   readonly aliases: readonly string[]
-  readonly type: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type: TextType
+  /** Absent for a plain text. */
+  readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json'
+  readonly explode?: true
+  /** Of an object that takes all other names: the names that are not its own. */
+  readonly except?: readonly string[]
   readonly required: boolean
 }
 
@@ -69,7 +86,8 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly aliases: readonly string[]
-  readonly credentials: readonly Credential[]
+  /** Alternatives of credentials that are all required; empty if none is needed. */
+  readonly credentials: readonly (readonly Credential[])[]
   readonly parameters: readonly Parameter[]
   readonly body?: Body
   readonly replies: readonly Reply[]
@@ -85,15 +103,31 @@ export interface Operation {
 
 export interface Body {
   readonly required: boolean
-  readonly mediaTypes: readonly string[]
-  /** Name of the component, or the generated name of an inline schema. */
-  readonly schema: string
+  readonly content: readonly BodyContent[]
+  /** The schema of the JSON content, or of the first one if there is none. */
+  readonly schema?: string
   readonly protojson: boolean
   readonly examples: readonly NamedValue[]
 }
 
 /** A status, all statuses with its first digit such as `2XX`, or `default`. */
 export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
+export interface BodyContent {
+  readonly mediaType: string
+  /** What a handler gets; `any` is a range of JSON, forms and bytes. */
+  readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
+  /** Name of the component, or the generated name of an inline schema; absent if nothing is validated. */
+  readonly schema?: string
+  /** The declared fields of a form. */
+  readonly fields?: readonly FormField[]
+  /** The type of a text, or of the other fields of a form; absent for strings. */
+  readonly type?: TextType
+}
+
+export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'> {
+  /** The media types of its files; any if absent. */
+  readonly mediaTypes?: readonly string[]
+}
 
 export interface Reply {
   readonly status: ReplyStatus

@@ -1,12 +1,13 @@
-import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
+import type { Diagnostic, DiagnosticCode, Warning, WarningCode } from '../diagnostics.ts'
 import { asArray, asObject, asString, byName, type Json, type JsonObject, makeUnique, pointerKeys } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
 
-/** Reads a flat document and collects diagnostics. */
+/** Reads a flat document and collects diagnostics and warnings. */
 export class DocumentReader {
   readonly document: FlatDocument
   readonly diagnostics: Diagnostic[]
+  readonly warnings: Warning[] = []
 
   constructor(document: FlatDocument, diagnostics: Diagnostic[]) {
     this.document = document
@@ -42,6 +43,10 @@ export class DocumentReader {
   report(code: DiagnosticCode, message: string, node: object, key?: string): void {
     this.diagnostics.push({ code, message, at: this.document.locate(node, key) })
   }
+
+  warn(code: WarningCode, message: string, node: object, key?: string): void {
+    this.warnings.push({ code, message, at: this.document.locate(node, key) })
+  }
 }
 
 /** The schema as an object: `false` fits nothing, `true` and an absent one everything. */
@@ -63,10 +68,6 @@ export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: st
 /** The component that a schema refers to, without other keywords. */
 export function schemaName(schema: Json | undefined): string | undefined {
   return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
-}
-
-export function isJson(mediaType: string): boolean {
-  return /[/+]json\s*(;|$)/i.test(mediaType)
 }
 
 /** Names of the schemas that a value refers to directly, sorted. */

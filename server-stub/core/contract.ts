@@ -69,31 +69,72 @@ export interface Family {
   readonly problems: Problems
 }
 
-/** A place of the API key in a request. */
+/**
+ * A place of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
+ * `unsupported` is a scheme that the server cannot check, such as mutual TLS: no request has such a credential.
+ */
 export interface Credential {
-  readonly in: 'bearer' | 'header' | 'query'
-  /** Header name in lower case, or query name; `authorization` for a bearer token. */
+  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'unsupported'
+  /** Name of the header (in lower case), parameter, cookie or scheme; `authorization` for bearer and basic. */
   readonly name: string
   /** Whether a strict server ignores it. */
   readonly alias: boolean
 }
 
+/** What a text stands for, so that it can be parsed before validation. Of `anyOf`, the text decides; a `file` is in forms only. */
+export type TextType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'file'
+  | { readonly array: TextType }
+  | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
+  | { readonly anyOf: readonly TextType[] }
+
+/** How arrays and objects are written, as in OpenAPI; `json` is JSON text. */
+export type Style = 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json'
+
 export interface Parameter {
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
   /** The name in the contract; headers in lower case. */
   readonly name: string
   /** Other accepted names, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** The type to parse the string to before validation. */
-  readonly type: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type: TextType
+  /** Absent for a plain text. */
+  readonly style?: Style
+  readonly explode?: true
+  /** Of an object that takes all other names: the names that are not its own. */
+  readonly except?: readonly string[]
 }
 
 export interface RequestBody {
   readonly required: boolean
-  readonly mediaTypes: readonly string[]
-  readonly validate: Validate
+  readonly content: readonly BodyContent[]
+}
+
+/** A body of one media type or range. */
+export interface BodyContent {
+  readonly mediaType: string
+  /**
+   * What handlers get: parsed JSON, an object of form fields with each file as a `File`, a string or bytes. `any` is a
+   * range whose bodies are JSON or forms, or else bytes that are not validated.
+   */
+  readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
+  /** Absent if there is nothing to validate, or if the server cannot. */
+  readonly validate?: Validate
   /** Present if the body accepts the alternative spellings of ProtoJSON. */
   readonly protojson?: ProtoJsonDescriptor
+  /** The declared fields of a form. */
+  readonly fields?: readonly FormField[]
+  /** The type of a text, or of the fields of a form that are not declared; default `string`. */
+  readonly type?: TextType
+}
+
+export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'> {
+  /** The media types of its files; any if absent. */
+  readonly mediaTypes?: readonly string[]
 }
 
 /** The parts of a value whose ProtoJSON spelling may vary: names, arrays, integers and enums. */
@@ -115,17 +156,19 @@ export type Choices = Readonly<Record<string, string>>
 export interface Route {
   readonly operationId: string
   readonly family: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE'
+  /** In upper case. */
+  readonly method: string
   /** OpenAPI path template. */
   readonly path: string
   /** Other accepted path templates, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** Alternatives; empty for an operation without authentication. */
-  readonly credentials: readonly Credential[]
+  /** Alternatives of credentials that are all required; empty for an operation without authentication. */
+  readonly credentials: readonly (readonly Credential[])[]
   readonly parameters: readonly Parameter[]
   readonly validatePath?: Validate
   readonly validateQuery?: Validate
   readonly validateHeaders?: Validate
+  readonly validateCookies?: Validate
   readonly body?: RequestBody
   readonly replies: readonly Reply[]
   /** The error replies that only this operation declares, used for kinds that its family has no error for. */

@@ -3,12 +3,33 @@ import { ownValue } from './contract.ts'
 
 /** The part of `operations[...]` in a generated types file that handlers need. */
 export interface OperationTypes {
-  parameters: { query?: unknown; header?: unknown; path?: unknown }
+  parameters: { query?: unknown; header?: unknown; path?: unknown; cookie?: unknown }
   requestBody?: unknown
   responses: unknown
 }
 
-type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infer C } ? C[keyof C] : undefined
+/** Undefined without a body, and also where it is not required. */
+type BodyOf<O extends OperationTypes> =
+  | (NonNullable<O['requestBody']> extends { content: infer C }
+      ? { [K in keyof C]: ValueOf<K, C[K]> }[keyof C]
+      : undefined)
+  | Extract<O['requestBody'], undefined>
+
+/** What a handler gets of a body of media type `K` whose schema is `S`, as `BodyContent` says. */
+type ValueOf<K, S> = K extends `${string}/json${Rest}` | `${string}+json${Rest}` | `${Form}${Rest}`
+  ? S
+  : K extends '*/*' | 'application/*'
+    ? S extends string | Blob
+      ? Uint8Array
+      : S | Uint8Array
+    : K extends `text/${string}` | `${string}xml${Rest}` | `${string}yaml${Rest}`
+      ? S extends object
+        ? string
+        : S
+      : Uint8Array
+
+type Rest = '' | `;${string}`
+type Form = 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 /** The declared statuses that begin with a digit. */
 type Within<K, Digit extends number> = K extends number | string
@@ -51,6 +72,7 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly path: OrEmpty<O['parameters']['path']>
   readonly query: OrEmpty<O['parameters']['query']>
   readonly headers: OrEmpty<O['parameters']['header']>
+  readonly cookies: OrEmpty<O['parameters']['cookie']>
   readonly body: BodyOf<O>
   /** The API key of the request. */
   readonly key: string

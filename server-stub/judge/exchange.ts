@@ -14,6 +14,8 @@ export interface RequestHead {
   /** Without the query. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
+  /** The path and query as sent, where repeated names and encoded delimiters remain. */
+  readonly target?: string
   readonly headers: IncomingHttpHeaders
 }
 
@@ -48,8 +50,8 @@ export class ExchangeJudge {
   /** Judges the complete request. */
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
-    const { headers, query } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, body })
+    const { headers, query, target } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     for (const finding of judged.findings) this.#options.onFinding(finding)

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { authenticator } from '../core/http/authenticate.ts'
-import { bodyAdmission, parseJson } from '../core/http/body.ts'
+import { bodyAdmission } from '../core/http/body.ts'
+import { bodyReader } from '../core/http/body-reader.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
@@ -14,6 +15,8 @@ export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders
   readonly path: Values
   readonly query: Readonly<Record<string, string>>
+  /** The path and query as sent. */
+  readonly target?: string | undefined
   readonly body: ReceivedBody
 }
 
@@ -31,7 +34,7 @@ export interface JudgedRequest {
 }
 
 /** Judges a complete request by its operation, except whether its key is valid. */
-export function judgeRequest({ route, headers, path, query, body }: ReceivedRequest): JudgedRequest {
+export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {
@@ -41,30 +44,34 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
       findings.push(...problemFindings(error))
     }
   }
-  const read = (where: 'query' | 'header', values: Values) => parameterReader(route.parameters, where)(values)
+  const read = (where: 'query' | 'header' | 'cookie', values: Values) =>
+    parameterReader(route.parameters, where)(values, target)
   check(() => authenticator(route.credentials, () => true)({ headers, query }))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
   check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))
+  check(() => validateParameters(route.validateCookies, read('cookie', headers), 'cookie'))
   check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
   if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
     return { findings, body: undefined }
-  const skipReason = getSkipReason(essence(headers['content-type'] ?? ''), body)
+  const type = headers['content-type']
+  const skipReason = getSkipReason(essence(type ?? ''), body)
   if (skipReason !== undefined) {
     findings.push({ rule: 'unchecked', place: 'body', message: skipReason, by: 'client' })
     return { findings, body: undefined }
   }
   let value: unknown
   check(() => {
-    value = body.fields ?? parseJson(Buffer.from(body.text))
-    validateBody(route.body, value)
+    value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
+    validateBody(route.body, value, type)
   })
   return { findings, body: value }
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
   if (isTooLarge) return 'it is too large'
-  return type !== '' && !isJson(type) && fields === undefined ? `it is ${type}` : undefined
+  const isReadable = type === '' || isJson(type) || type === 'application/x-www-form-urlencoded' || fields !== undefined
+  return isReadable ? undefined : `it is ${type}`
 }
 
 /** Converts the problem of a refused request to findings. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Credential, Route } from '../core/contract.ts'
+import { readCookies } from '../core/http/cookies.ts'
 import { type Header, passHeaders } from './pass-headers.ts'
 import type { OutgoingHead } from './target-connection.ts'
 
@@ -45,21 +46,36 @@ interface Head {
   readonly headers: Header[]
 }
 
-/** Adds the key in the credential of the operation, unless the request has one already. */
+/** Adds the key in the first credentials of the operation, unless the request has one already. */
 function withKey(head: Head, route: Route | undefined, key: string): Head {
-  const [own] = route?.credentials ?? []
-  if (!own || route?.credentials.some((credential) => carries(head, credential))) return head
-  return give[own.in](head, own.name, key)
+  const [own = []] = route?.credentials ?? []
+  if (route?.credentials.flat().some((credential) => carries(head, credential))) return head
+  return own.reduce((given, each) => give[each.in](given, each.name, key), head)
 }
 
 function carries({ path, headers }: Head, { in: place, name }: Credential): boolean {
   if (place === 'query') return splitTarget(path).query.has(name)
+  if (place === 'cookie') return headers.some(([each, value]) => isCookie(each) && readCookies(value).has(name))
   return headers.some(([each]) => each.toLowerCase() === name)
+}
+
+function isCookie(header: string): boolean {
+  return header.toLowerCase() === 'cookie'
 }
 
 const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: string) => Head>> = {
   bearer: ({ path, headers }, _, key) => ({ path, headers: [...headers, ['Authorization', `Bearer ${key}`]] }),
+  basic: ({ path, headers }, _, key) => {
+    const pair = Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')
+    return { path, headers: [...headers, ['Authorization', `Basic ${pair}`]] }
+  },
   header: ({ path, headers }, name, key) => ({ path, headers: [...headers, [name, key]] }),
+  cookie: ({ path, headers }, name, key) => {
+    const pairs = headers.flatMap(([each, value]) => (isCookie(each) ? [value] : []))
+    const cookie: Header = ['Cookie', [...pairs, `${name}=${encodeURIComponent(key)}`].join('; ')]
+    return { path, headers: [...headers.filter(([each]) => !isCookie(each)), cookie] }
+  },
+  unsupported: (head) => head,
   query: ({ path, headers }, name, key) => {
     const pair = `${name}=${encodeURIComponent(key)}`
     return { path: `${path}${path.includes('?') ? '&' : '?'}${pair}`, headers }

@@ -36,7 +36,7 @@ export class ValidatingObserver implements ExchangeObserver {
     const { contract, exchange, maxBytes, onFinding } = options
     const { path, query } = splitTarget(url)
     const onEvent = () => void exchange.events++
-    const head = { method, path, query: Object.fromEntries(query), headers }
+    const head = { method, path, query: Object.fromEntries(query), target: url, headers }
     this.#options = options
     this.#judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
     this.#requestBody = new BufferedBody(maxBytes)

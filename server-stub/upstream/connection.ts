@@ -7,7 +7,7 @@ import { isOutage, RefusedByUpstream } from './failures.ts'
 import { retryDelayMs } from './retry.ts'
 
 export interface UpstreamRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE'
+  readonly method: string
   /** With the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
 import { findOrderViolation } from '../../generators/model/event-order.ts'
-import { findOperations } from '../../generators/model/operations.ts'
+import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type Place, under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'

@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
-import { findOperations } from '../../generators/model/operations.ts'
+import { findOperations } from '../../generators/model/find-operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'

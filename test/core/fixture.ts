@@ -103,10 +103,7 @@ const letter: Route = {
   method: 'POST',
   path: '/v1/letters',
   aliases: ['/letters'],
-  credentials: [
-    { ...header, alias: false },
-    { ...bearer, alias: true },
-  ],
+  credentials: [[{ ...header, alias: false }], [{ ...bearer, alias: true }]],
   parameters: [{ in: 'header', name: 'letters-version', aliases: ['old-version'], type: 'string' }],
   validateHeaders: compile({
     type: 'object',
@@ -115,12 +112,17 @@ const letter: Route = {
   }),
   body: {
     required: true,
-    mediaTypes: ['application/json'],
-    validate: compile({
-      type: 'object',
-      required: ['text'],
-      properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
-    }),
+    content: [
+      {
+        mediaType: 'application/json',
+        format: 'json',
+        validate: compile({
+          type: 'object',
+          required: ['text'],
+          properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
+        }),
+      },
+    ],
   },
   replies: [
     { status: 200, mediaType: 'application/json', validate: compile({ type: 'object', required: ['id'] }) },
@@ -156,7 +158,7 @@ const parcel: Route = {
   method: 'GET',
   path: '/v1/parcels/{parcel-id}',
   aliases: [],
-  credentials: [{ ...bearer, alias: false }],
+  credentials: [[{ ...bearer, alias: false }]],
   parameters: [parcelPath, { in: 'query', name: 'limit', aliases: [], type: 'integer' }],
   validateQuery: compile({ type: 'object', properties: { limit: { type: 'integer', minimum: 1 } } }),
   replies: [{ status: 200, mediaType: 'application/json' }],
@@ -185,12 +187,22 @@ const weigh: Route = {
   operationId: 'weighParcel',
   method: 'POST',
   path: '/v1beta/parcels/{parcel-id}:weigh',
-  credentials: [{ in: 'query', name: 'key', alias: false }],
+  credentials: [[{ in: 'query', name: 'key', alias: false }]],
   parameters: [parcelPath, { in: 'query', name: 'alt', aliases: [], type: 'string' }],
   body: {
     required: true,
-    mediaTypes: ['application/json', 'multipart/form-data'],
-    validate: compile({ type: 'object' }),
+    content: [
+      { mediaType: 'application/json', format: 'json', validate: compile({ type: 'object' }) },
+      {
+        mediaType: 'multipart/form-data',
+        format: 'form',
+        validate: compile({ type: 'object', properties: { picture: { type: 'string', maxLength: 3 } } }),
+        fields: [
+          { name: 'tag', type: { array: 'string' }, style: 'form', explode: true },
+          { name: 'picture', type: 'file' },
+        ],
+      },
+    ],
   },
   streams: [
     { name: 'sse', when: { in: 'query', name: 'alt', equals: 'sse' }, framing: 'data', ...weighing },

@@ -17,14 +17,16 @@ export function operationElements(): Element[] {
     return [
       element('operation', [operationId], { ...own, questions }),
       ...[path, ...aliases].map((each) => element('path', [operationId, each], own)),
-      ...credentials.map((each) =>
-        element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
-      ),
+      ...credentials
+        .flat()
+        .map((each) =>
+          element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
+        ),
       ...parameters.flatMap((each) => {
         const given = { ...own, ...getSayings(parameterAt(operation, each), source) }
         return [each.name, ...each.aliases].map((name) => element('parameter', [operationId, each.in, name], given))
       }),
-      ...(body?.mediaTypes ?? []).map((type) => element('body', [operationId, type], own)),
+      ...(body?.content ?? []).map(({ mediaType: type }) => element('body', [operationId, type], own)),
       ...requests.map(({ name }) => element('example', [operationId, 'request', name], own)),
       ...replyElements(operation),
     ]

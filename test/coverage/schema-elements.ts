@@ -79,6 +79,6 @@ export function requestSchemas(): ReadonlySet<string> {
     if (typeof node.$ref === 'string') enter(node.$ref.slice(1))
     for (const part of getParts(node)) enter(pointer + part.pointer)
   }
-  for (const { body } of contract.operations) if (body) enter(schemaPointer(body.schema))
+  for (const { body } of contract.operations) if (body) enter(schemaPointer(body.schema ?? ''))
   return found
 }

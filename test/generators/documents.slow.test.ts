@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -26,6 +27,8 @@ interface ExampleRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as it is if it is a string, else as JSON. */
   readonly body?: Json
+  /** Sent as multipart/form-data; several parts of one name as a list. */
+  readonly form?: Readonly<Record<string, FormValue | readonly FormValue[]>>
   readonly status: number
   /** The media type of the reply. */
   readonly type?: string
@@ -35,6 +38,9 @@ interface ExampleRequest {
   readonly contains?: string
   readonly replyHeaders?: Readonly<Record<string, string>>
 }
+
+/** A text, or a file. */
+type FormValue = string | { readonly file: string; readonly type: string }
 
 const names = readdirSync(join(root, documents)).filter((name) => /\.(yaml|json)$/.test(name))
 const folders = names.map((name) => ({ name, folder: makeFolder() }))
@@ -88,27 +94,64 @@ type Judge = (route: Route, status: number, type: string, text: string) => strin
 
 async function send(base: string, each: ExampleRequest, routes: readonly Route[], judge: Judge): Promise<void> {
   const [method = '', target = ''] = each.request.split(' ')
-  const body =
-    each.body === undefined ? {} : { body: typeof each.body === 'string' ? each.body : JSON.stringify(each.body) }
-  const json = each.body === undefined || typeof each.body === 'string' ? {} : { 'content-type': 'application/json' }
-  const reply = await fetch(base + target, {
-    method,
-    ...body,
-    headers: { ...json, ...each.headers },
-    redirect: 'manual',
-  })
-  const text = await reply.text()
-  expect(reply.status, `${each.request}: ${text}`).toBe(each.status)
-  const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
+  const { headers, bytes } = await encodeBody(each)
+  const reply = await request(base + target, { method, headers: { ...headers, ...each.headers } }, bytes)
+  const { text } = reply
+  expect(reply.status, `${each.request} ${JSON.stringify(each)}: ${text}`).toBe(each.status)
+  const type = reply.type.split(';')[0] ?? ''
   if (each.type !== undefined) expect(type, each.request).toBe(each.type)
   for (const [name, value] of Object.entries(each.replyHeaders ?? {}))
-    expect(reply.headers.get(name), `${each.request} ${name}`).toBe(value)
+    expect(reply.headers[name], `${each.request} ${name}`).toBe(value)
   if (each.contains !== undefined) expect(text, each.request).toContain(each.contains)
   if (each.reply !== undefined) expect(JSON.parse(text), each.request).toMatchObject(each.reply)
   const path = target.split('?')[0] ?? ''
   const own = routes.filter((route) => route.method === method)
   const route = own.find((route) => route.path === path) ?? own.find((route) => getPattern(route.path).test(path))
   if (route) expect(judge(route, reply.status, type, text), `${each.request}: ${text}`).toBeUndefined()
+}
+
+async function encodeBody({
+  body,
+  form,
+}: ExampleRequest): Promise<{ headers: Record<string, string>; bytes?: Buffer }> {
+  if (form !== undefined) {
+    const encoded = new Response(toFormData(form))
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    return { headers, bytes: Buffer.from(await encoded.arrayBuffer()) }
+  }
+  if (body === undefined) return { headers: {} }
+  if (typeof body === 'string') return { headers: {}, bytes: Buffer.from(body) }
+  return { headers: { 'content-type': 'application/json' }, bytes: Buffer.from(JSON.stringify(body)) }
+}
+
+function toFormData(form: NonNullable<ExampleRequest['form']>): FormData {
+  const data = new FormData()
+  for (const [name, values] of Object.entries(form))
+    for (const value of [values].flat() as FormValue[]) {
+      if (typeof value === 'string') data.append(name, value)
+      else data.append(name, new Blob([value.file], { type: value.type }), 'file')
+    }
+  return data
+}
+
+/** Like `fetch`, which sends neither TRACE nor the body of a GET. */
+function request(url: string, options: RequestOptions, bytes: Buffer | undefined) {
+  return new Promise<{ status: number; type: string; text: string; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const length = bytes === undefined ? {} : { 'content-length': bytes.length }
+      const sent = httpRequest(url, { ...options, headers: { ...options.headers, ...length } }, (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk) => chunks.push(chunk))
+        reply.on('error', reject)
+        reply.on('end', () => {
+          const { statusCode: status = 0, headers } = reply
+          resolve({ status, headers, type: headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(bytes)
+    },
+  )
 }
 
 function getPattern(template: string): RegExp {

@@ -159,7 +159,7 @@ function requestFor(
     if (where === 'query') url.searchParams.set(name, value)
     if (where === 'header') headers.set(name, value)
   }
-  const [credential] = credentials
+  const [credential] = credentials[0] ?? []
   if (credential?.in === 'query') url.searchParams.set(credential.name, 'secret')
   else if (credential) headers.set(credential.name, credential.in === 'bearer' ? 'Bearer secret' : 'secret')
   const [type, media] = Object.entries(asObject(operation.body.content))[0] ?? []

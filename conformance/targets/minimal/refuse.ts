@@ -11,8 +11,9 @@ export function refuse({ operationId, body: rule }: Route, body: unknown): Refus
   const unlisted = findUnlisted[operationId]?.(body)
   if (unlisted !== undefined) return { param: unlisted, message: `${unlisted} has a form that is not listed.` }
   const checked = fill[operationId]?.(body) ?? body
-  if (rule.validate.call(documentOnly, checked)) return undefined
-  const { errors } = rule.validate
+  const validate = rule.content[0]?.validate
+  if (validate === undefined || validate.call(documentOnly, checked)) return undefined
+  const { errors } = validate
   const { param, message } = explain(errors ?? [], checked)
   const isAboutValue = errors?.every(({ keyword }) => keyword !== 'required' && keyword !== 'type') ?? false
   return { param, message: `${param} ${message}`, isAboutValue }

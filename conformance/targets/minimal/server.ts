@@ -65,7 +65,7 @@ function answer(families: Families, request: IncomingMessage, bytes: string): An
   if (!isKey(route, sent)) return family.refuse('wrong-key', { param: '', message: 'The key is wrong.' }, operationId)
   const body = route.body ? parse(bytes) : {}
   if (body === undefined) return family.refuse('invalid', { param: '', message: 'The body is not JSON.' }, operationId)
-  const own = route.body?.protojson ? respell(body) : body
+  const own = route.body?.content[0]?.protojson ? respell(body) : body
   const refusal = refuse(route, own)
   if (refusal) return family.refuse('invalid', refusal, operationId)
   return family.answer({ operationId, path: path ?? {}, query, headers: request.headers, body: asObject(own) })
@@ -86,7 +86,7 @@ function findRoute(method: string | undefined, url: string) {
 
 /** The key in the place that the document names for the family. */
 function readKey({ credentials }: Route, { headers }: IncomingMessage, query: URLSearchParams): string | undefined {
-  const place = credentials.find(({ alias }) => !alias)
+  const place = credentials.flat().find(({ alias }) => !alias)
   if (place?.in === 'query') return query.get(place.name) ?? undefined
   const value = headers[place?.name ?? '']?.toString()
   return place?.in === 'bearer' ? /^Bearer +(\S+)$/i.exec(value ?? '')?.[1] : value

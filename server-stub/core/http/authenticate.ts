@@ -1,6 +1,7 @@
-import { type Credential, ownValue } from '../contract.ts'
+import { type Credential, ownValue, type Route } from '../contract.ts'
 import { Problem } from '../problem.ts'
-import { type Admission, type Grant, type IsKey, unrestricted } from './keys.ts'
+import { decodePercent, readCookies } from './cookies.ts'
+import { type Grant, type IsKey, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */
 export interface CredentialSource {
@@ -19,35 +20,56 @@ export type Authenticate = (request: CredentialSource) => Admitted | Promise<Adm
 
 const withoutKey: Admitted = { key: '', grant: unrestricted }
 
-/** Accepts any one of the credentials; `strict` excludes aliases. Without credentials it accepts every request. */
-export function authenticator(credentials: readonly Credential[], isKey: IsKey, strict = false): Authenticate {
-  if (credentials.length === 0) return () => withoutKey
-  const accepted = strict ? credentials.filter(({ alias }) => !alias) : credentials
-  const finders = accepted.map((credential) => keyFinders[credential.in](credential.name))
-  const headers: Record<string, string> = accepted.some((each) => each.in === 'bearer')
-    ? { 'www-authenticate': 'Bearer' }
-    : {}
-  const refuse = (variant: string): never => {
-    throw new Problem('unauthenticated', '', { variant, headers })
-  }
+/**
+ * Accepts a request with valid keys for all credentials of one alternative; `strict` excludes aliases. Without alternatives
+ * it accepts every request.
+ */
+export function authenticator(alternatives: Route['credentials'], isKey: IsKey, strict = false): Authenticate {
+  if (alternatives.length === 0) return () => withoutKey
+  const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
+  const finders = accepted.map((all) => all.map((each) => keyFinders[each.in](each.name)))
+  const headers = challenge(accepted.flat())
   const tryFrom = (request: CredentialSource, from: number, variant: string): Admitted | Promise<Admitted> => {
     for (let index = from; index < finders.length; index++) {
-      const key = finders[index]?.(request)
-      if (key === undefined || key === '') continue
-      const admission = isKey(key)
-      if (admission instanceof Promise) {
-        return admission.then((later) => admitted(key, later) ?? tryFrom(request, index + 1, 'invalid-key'))
-      }
-      const found = admitted(key, admission)
+      const keys = finders[index]?.map((find) => find(request)) ?? []
+      if (!areGiven(keys)) continue
+      const found = admitAll(keys, isKey)
+      if (found instanceof Promise) return found.then((later) => later ?? tryFrom(request, index + 1, 'invalid-key'))
       if (found !== undefined) return found
       variant = 'invalid-key'
     }
-    return refuse(variant)
+    throw new Problem('unauthenticated', '', { variant, headers })
   }
   return (request) => tryFrom(request, 0, 'missing-key')
 }
 
-function admitted(key: string, admission: Admission): Admitted | undefined {
+/** The schemes with which a client can try again. */
+function challenge(credentials: readonly Credential[]): Record<string, string> {
+  const has = (place: Credential['in']) => credentials.some((each) => each.in === place)
+  const schemes = [...(has('bearer') ? ['Bearer'] : []), ...(has('basic') ? ['Basic realm="api"'] : [])]
+  return schemes.length === 0 ? {} : { 'www-authenticate': schemes.join(', ') }
+}
+
+function areGiven(keys: readonly (string | undefined)[]): keys is readonly string[] {
+  return keys.every((key) => key !== undefined && key !== '')
+}
+
+/** Admits a request by its first key if all its keys are valid. */
+function admitAll([key = '', ...others]: readonly string[], isKey: IsKey): Admission<Admitted> {
+  const first = isKey(key)
+  if (first instanceof Promise) return first.then((later) => withOthers(admitted(key, later), others, isKey))
+  return withOthers(admitted(key, first), others, isKey)
+}
+
+type Admission<T> = T | undefined | Promise<T | undefined>
+
+function withOthers(found: Admitted | undefined, others: readonly string[], isKey: IsKey): Admission<Admitted> {
+  if (found === undefined || others.length === 0) return found
+  const rest = admitAll(others, isKey)
+  return rest instanceof Promise ? rest.then((later) => later && found) : rest && found
+}
+
+function admitted(key: string, admission: Grant | boolean | undefined): Admitted | undefined {
   if (!admission) return undefined
   return { key, grant: admission === true ? unrestricted : admission }
 }
@@ -55,16 +77,30 @@ function admitted(key: string, admission: Admission): Admitted | undefined {
 type FindKey = (request: CredentialSource) => string | undefined
 
 const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> = {
-  bearer: (name) => (request) => bearerToken(asString(ownValue(request.headers, name))),
+  bearer: (name) => (request) => afterScheme('bearer ', asString(ownValue(request.headers, name))),
+  basic: (name) => (request) => basicKey(afterScheme('basic ', asString(ownValue(request.headers, name)))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
   query: (name) => (request) => asString(ownValue(request.query ?? {}, name)),
+  cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
+  unsupported: () => () => undefined,
 }
 
-const scheme = 'bearer '
-
-function bearerToken(header: string | undefined): string | undefined {
+function afterScheme(scheme: string, header: string | undefined): string | undefined {
   if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length).trim()
+}
+
+function cookieKey(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : decodePercent(value)
+}
+
+/** `user:password`; only the other part if one is empty, since many APIs take a key as user or password. */
+function basicKey(encoded: string | undefined): string | undefined {
+  if (encoded === undefined) return undefined
+  const pair = Buffer.from(encoded, 'base64').toString()
+  const end = pair.indexOf(':')
+  if (end === -1) return undefined
+  return end === 0 || end === pair.length - 1 ? pair.replace(':', '') : pair
 }
 
 function asString(value: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
+import { bodyReader, type ReadBody } from './body-reader.ts'
 import type { Grant } from './keys.ts'
 import { type ChooseStream, streamChooser } from './media-types.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
@@ -16,8 +17,10 @@ export interface Endpoint {
   readonly handle: (call: AnyCall) => Promise<Outcome>
   readonly authenticate: Authenticate
   readonly admitBody: AdmitBody
+  readonly readBody: ReadBody | undefined
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
+  readonly readCookies: ReadParameters
   readonly chooseStream: ChooseStream
   readonly success: Success
   readonly server: ServerContext
@@ -37,6 +40,8 @@ declare module 'fastify' {
     operationId?: string
     /** The path template in the contract. */
     path?: string
+    /** Decodes its bodies. */
+    readBody?: ReadBody
     /** Parameter names in order; the router calls them `p0`, `p1` and so on. */
     pathNames?: readonly string[]
   }
@@ -59,8 +64,10 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     handle: findHandler(handlers, route.operationId),
     authenticate: authenticator(route.credentials, isKey, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
+    readBody: route.body && bodyReader(route.body),
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
+    readCookies: parameterReader(route.parameters, 'cookie', strict),
     chooseStream: streamChooser(route.streams),
     success: getSuccess(route),
     server,

@@ -6,24 +6,16 @@ import {
 } from '@remix-run/multipart-parser'
 import { Problem } from '../problem.ts'
 import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
+import type { FilePart, ReadFields } from './form-fields.ts'
 
-/** A form file with base64 data. */
-interface FormFile {
-  readonly mediaType: string
-  readonly data: string
-}
-
-/**
- * Parses a multipart/form-data body to fields by name: strings for text, objects for files, and arrays for repeated names.
- * Returns a `Problem` if it is malformed or has too many fields.
- */
-export function parseForm(contentType: string, body: Buffer): unknown {
+/** Parses a multipart/form-data body. Returns a `Problem` if it is malformed or has too many fields. */
+export function parseForm(contentType: string, body: Buffer, read: ReadFields): unknown {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s"]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? bare
   if (boundary === undefined) return new Problem('invalid-request', 'The Content-Type of the form has no boundary.')
   const limits = { maxParts: MAX_FORM_FIELDS, maxFileSize: body.length, maxTotalSize: body.length }
   try {
-    return getFields(parseMultipart(body, { boundary, ...limits }))
+    return readParts(parseMultipart(body, { boundary, ...limits }), read)
   } catch (error) {
     if (error instanceof MaxPartsExceededError) return tooManyFields()
     // A `TypeError` means names or values that are not UTF-8.
@@ -32,19 +24,21 @@ export function parseForm(contentType: string, body: Buffer): unknown {
   }
 }
 
-function getFields(parts: Iterable<MultipartPart>): Record<string, unknown> {
-  const fields = new Map<string, unknown>()
+function readParts(parts: Iterable<MultipartPart>, read: ReadFields): unknown {
+  const texts = new Map<string, string[]>()
+  const files: FilePart[] = []
   for (const part of parts) {
-    const { name } = part
+    const { name, isText } = part
     if (name === undefined) throw new MultipartParseError('a part has no name')
-    const earlier = fields.get(name)
-    const value = readPart(part)
-    fields.set(name, earlier === undefined ? value : [earlier, value].flat())
+    if (isText) texts.set(name, [...(texts.get(name) ?? []), part.text])
+    else files.push(readFile(name, part))
   }
-  return Object.fromEntries(fields)
+  return read(texts, (text) => text, files)
 }
 
-function readPart(part: MultipartPart): string | FormFile {
-  if (part.isText) return part.text
-  return { mediaType: part.mediaType ?? 'application/octet-stream', data: Buffer.from(part.bytes).toString('base64') }
+function readFile(
+  name: string,
+  { filename = name, mediaType = 'application/octet-stream', bytes }: MultipartPart,
+): FilePart {
+  return { name, fileName: filename, mediaType, bytes: new Uint8Array(bytes) }
 }

@@ -1,65 +1,127 @@
 import { ownValue, type Parameter } from '../contract.ts'
+import { decodePercent, readCookies } from './cookies.ts'
+import { decodeQuery, fieldReader, parsePairs, type RawFields } from './field-styles.ts'
+import { decodePath, type PathTemplate } from './path-template.ts'
+import { textReader } from './text-styles.ts'
+import { compileTextType } from './text-types.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Reads the declared parameters of one place of a request, by their names in the contract. */
-export type ReadParameters = (source: Values) => Values
+/**
+ * Reads the declared parameters of one place of a request, by their names in the contract. `raw` is the query or path as
+ * sent, since an encoded delimiter is not a delimiter; without it, every delimiter counts.
+ */
+export type ReadParameters = (source: Values, raw?: string) => Values
 
 interface Field {
   readonly name: string
-  /** The name in the contract, then its aliases. */
-  readonly keys: readonly string[]
-  readonly parse: (text: unknown) => unknown
+  readonly read: (source: Values, getRaw: () => RawFields) => unknown
 }
 
 const noValues: Values = Object.freeze({})
 
-/** Reads query parameters or headers; `strict` excludes aliases. */
+/** Reads query parameters, headers or cookies; `strict` excludes aliases. */
 export function parameterReader(
   parameters: readonly Parameter[],
-  place: 'query' | 'header',
+  place: 'query' | 'header' | 'cookie',
   strict = false,
 ): ReadParameters {
   const declared = parameters.filter((parameter) => parameter.in === place)
-  return reader(
-    declared.map(({ name, aliases, type }) => ({
-      name,
-      keys: strict ? [name] : [name, ...aliases],
-      parse: parsers[type],
-    })),
-  )
+  const fields = declared.map((parameter): Field => {
+    const keys = strict ? [parameter.name] : [parameter.name, ...parameter.aliases]
+    if (place === 'cookie') return { name: parameter.name, read: readerOfFields(parameter, keys, decodePercent) }
+    if (parameter.style === undefined) return { name: parameter.name, read: readerOfPlain(parameter, keys) }
+    if (place === 'query') return { name: parameter.name, read: readerOfFields(parameter, keys, decodeQuery) }
+    return { name: parameter.name, read: readerOfHeader(parameter, keys) }
+  })
+  const read = reader(fields)
+  if (place === 'header') return (source) => read(source, noFields)
+  if (place === 'cookie') return ({ cookie }) => read(noValues, () => readCookies(String(cookie ?? '')))
+  return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : parsePairs(getQuery(raw))))
 }
 
-/** Reads path parameters in the order of `names`; the router calls them `p0`, `p1` and so on. */
-export function pathReader(names: readonly string[], parameters: readonly Parameter[]): ReadParameters {
-  const types = new Map(parameters.filter((each) => each.in === 'path').map(({ name, type }) => [name, type]))
-  return reader(names.map((name, at) => ({ name, keys: [`p${at}`], parse: parsers[types.get(name) ?? 'string'] })))
+/** Reads the path parameters of a template; the router calls them `p0`, `p1` and so on. */
+export function pathReader({ names, pattern }: PathTemplate, parameters: readonly Parameter[]): ReadParameters {
+  const declared = new Map(parameters.filter((each) => each.in === 'path').map((each) => [each.name, each]))
+  const fields = names.map((name, at): Field => {
+    const parameter = declared.get(name)
+    const key = `p${at}`
+    if (parameter?.style === undefined) return { name, read: readerOfPlain({ type: 'string', ...parameter }, [key]) }
+    const readText = textReader(parameter)
+    return { name, read: (_, getRaw) => readText(getRaw().get(key)?.[0] ?? '', decodePercent) }
+  })
+  const read = reader(fields)
+  return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : captureFields(pattern, raw)))
 }
 
-function reader(fields: readonly Field[]): ReadParameters {
+function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFields) => Values {
   if (fields.length === 0) return () => noValues
-  return (source) => {
+  // A validator would find inherited properties of these names.
+  const isRisky = fields.some(({ name }) => name in Object.prototype)
+  return (source, makeRaw) => {
+    let raw: RawFields | undefined
+    const getRaw = () => (raw ??= makeRaw())
     const values: [string, unknown][] = []
-    for (const { name, keys, parse } of fields) {
-      for (const key of keys) {
-        const found = ownValue(source, key)
-        if (found === undefined) continue
-        values.push([name, parse(found)])
-        break
-      }
+    for (const { name, read } of fields) {
+      const value = read(source, getRaw)
+      if (value !== undefined) values.push([name, value])
     }
-    return Object.fromEntries(values)
+    const found = Object.fromEntries(values)
+    return isRisky ? Object.setPrototypeOf(found, null) : found
   }
 }
 
-/** Unparsable strings stay strings, so that validation reports the expected type. */
-const parsers: Readonly<Record<Parameter['type'], (text: unknown) => unknown>> = {
-  string: (text) => text,
-  integer: parseNumber,
-  number: parseNumber,
-  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+function readerOfPlain({ type }: Pick<Parameter, 'type'>, keys: readonly string[]): Field['read'] {
+  const { scalar } = compileTextType(type)
+  return (source) => {
+    for (const key of keys) {
+      const found = ownValue(source, key)
+      if (found !== undefined) return typeof found === 'string' ? scalar(found) : found
+    }
+    return undefined
+  }
 }
 
-function parseNumber(text: unknown): unknown {
-  return typeof text === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
+function readerOfHeader(parameter: Parameter, keys: readonly string[]): Field['read'] {
+  const readText = textReader(parameter)
+  return (source) => {
+    for (const key of keys) {
+      const found = ownValue(source, key)
+      if (found !== undefined) return readText(String(found), trim)
+    }
+    return undefined
+  }
+}
+
+function trim(text: string): string {
+  return text.trim()
+}
+
+function readerOfFields(parameter: Parameter, keys: readonly string[], decode: (raw: string) => string): Field['read'] {
+  const readers = keys.map((key) => fieldReader(parameter, key))
+  return (_, getRaw) => {
+    for (const read of readers) {
+      const found = read(getRaw(), decode)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+const noFields = (): RawFields => new Map()
+
+/** Decoded values as if they had been sent with plain delimiters. */
+function encodeFields(source: Values): RawFields {
+  const encode = (value: unknown) => String(value).replaceAll('%', '%25').replaceAll('+', '%2B')
+  return new Map(Object.entries(source).map(([name, value]) => [name, [value].flat().map(encode)]))
+}
+
+function captureFields(pattern: RegExp, path: string): RawFields {
+  const [, ...groups] = pattern.exec(decodePath(path)) ?? []
+  return new Map(groups.map((group, at) => [`p${at}`, [group]]))
+}
+
+function getQuery(target: string): string {
+  const at = target.indexOf('?')
+  return at === -1 ? '' : target.slice(at + 1)
 }

@@ -20,16 +20,18 @@ export function parsePathTemplate(template: string): PathTemplate {
     const parts = segment.split(/\{([^}]*)\}/)
     const isWhole = parts.length === 3 && parts[0] === '' && parts[2] === ''
     urls.push(
-      parts.map((part, at) => (at % 2 ? toParameter(names.push(part) - 1, parts, isWhole) : escapeUrl(part))).join(''),
+      parts
+        .map((part, at) => (at % 2 ? toParameter(names.push(part) - 1, parts, isWhole) : escapeUrl(decodePath(part))))
+        .join(''),
     )
-    patterns.push(parts.map((part, at) => (at % 2 ? '([^/]+?)' : escapePattern(part))).join(''))
+    patterns.push(parts.map((part, at) => (at % 2 ? '([^/]+?)' : escapePattern(decodePath(part)))).join(''))
   }
   const firstTemplated = segments.findIndex((segment) => segment.includes('{'))
   return {
     url: `/${urls.join('/')}`,
     names,
     pattern: new RegExp(`^/${patterns.join('/')}$`),
-    literalPrefix: firstTemplated === -1 ? segments : segments.slice(0, firstTemplated),
+    literalPrefix: segments.slice(0, firstTemplated === -1 ? segments.length : firstTemplated).map(decodePath),
   }
 }
 
@@ -50,8 +52,9 @@ function toParameter(index: number, parts: readonly string[], isWhole: boolean):
   return isLast ? `:p${index}(^.+)` : `:p${index}(^.+?)`
 }
 
+/** An asterisk would match every text, so that it becomes a parameter that is an asterisk. */
 function escapeUrl(literal: string): string {
-  return literal.replaceAll(':', '::')
+  return literal.replaceAll(':', '::').replaceAll('*', ':asterisk(^\\*)')
 }
 
 function escapePattern(literal: string): string {

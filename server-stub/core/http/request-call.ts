@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Values } from './parameters.ts'
 
 /** The validated inputs of a request. */
-type Inputs = Pick<RequestCall, 'path' | 'query' | 'headers' | 'body' | 'key' | 'streaming'>
+type Inputs = Pick<RequestCall, 'path' | 'query' | 'headers' | 'cookies' | 'body' | 'key' | 'streaming'>
 
 /** The `Call` of a request. Creates the base URL and the signal on demand, since most handlers do not use them. */
 export class RequestCall {
   readonly path: Values
   readonly query: Values
   readonly headers: Values
+  readonly cookies: Values
   readonly body: unknown
   readonly key: string
   readonly streaming: boolean
@@ -21,6 +22,7 @@ export class RequestCall {
     this.path = inputs.path
     this.query = inputs.query
     this.headers = inputs.headers
+    this.cookies = inputs.cookies
     this.body = inputs.body
     this.key = inputs.key
     this.streaming = inputs.streaming

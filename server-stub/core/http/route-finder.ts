@@ -1,4 +1,4 @@
-import createRouter from 'find-my-way'
+import createRouter, { type HTTPMethod } from 'find-my-way'
 import type { Route } from '../contract.ts'
 import { pathReader, type Values } from './parameters.ts'
 import { type PathTemplate, parsePathTemplate } from './path-template.ts'
@@ -18,7 +18,7 @@ export function getTemplates({ path, aliases }: Route, strict: boolean): PathTem
 
 /** Finds the routes of a path without query, one for each method, as the router of a server does. Built when first used. */
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
-  const methods = [...new Set(routes.map(({ method }) => method))]
+  const methods = [...new Set(routes.map(toMethod))]
   let router: ReturnType<typeof buildRouter> | undefined
   return (path) => {
     router ??= buildRouter(routes, strict)
@@ -26,7 +26,7 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
       const found = router?.find(method, toDecodablePath(path)) ?? null
       // The router accepts empty parameters; the server does not.
       if (found === null || Object.values(found.params).includes('')) return []
-      return [{ route: found.store.route, path: found.store.read(found.params) }]
+      return [{ route: found.store.route, path: found.store.read(found.params, path) }]
     })
   }
 }
@@ -34,11 +34,16 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
 function buildRouter(routes: readonly Route[], strict: boolean) {
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
-    for (const { url, names } of getTemplates(route, strict)) {
-      router.on(route.method, url, () => {}, { route, read: pathReader(names, route.parameters) })
+    for (const template of getTemplates(route, strict)) {
+      router.on(toMethod(route), template.url, () => {}, { route, read: pathReader(template, route.parameters) })
     }
   }
   return router
+}
+
+/** The generator takes only methods that Node.js knows. */
+function toMethod({ method }: Route): HTTPMethod {
+  return method as HTTPMethod
 }
 
 /** The router rejects a path with invalid percent-encoding, so its `%` are taken literally. */

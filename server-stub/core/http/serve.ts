@@ -2,24 +2,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from '../problem.ts'
 import { validateBody, validateParameters } from '../validation/validate.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
+import type { PathTemplate } from './path-template.ts'
 import { replyWithOutcome } from './reply.ts'
 import { RequestCall } from './request-call.ts'
 
-/** Creates the request handler of one path of the route; `names` are its path parameters in order. */
-export function serve(endpoint: Endpoint, names: readonly string[]) {
-  const readPath = pathReader(names, endpoint.route.parameters)
+/** Creates the request handler of one path of the route. */
+export function serve(endpoint: Endpoint, template: PathTemplate) {
+  const readPath = pathReader(template, endpoint.route.parameters)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { route, chooseStream } = endpoint
-    const path = readPath(request.params as Values)
+    const path = readPath(request.params as Values, getPath(request.url))
     validateParameters(route.validatePath, path, 'path parameter')
-    const query = endpoint.readQuery(request.query as Values)
+    const query = endpoint.readQuery(request.query as Values, request.url)
     validateParameters(route.validateQuery, query, 'query parameter')
     const headers = endpoint.readHeaders(request.headers)
     validateParameters(route.validateHeaders, headers, 'header')
-    const body = validateBody(route.body, request.body)
+    const cookies = endpoint.readCookies(request.headers)
+    validateParameters(route.validateCookies, cookies, 'cookie')
+    const body = validateBody(route.body, request.body, request.headers['content-type'])
     const stream = chooseStream(query, body)
-    const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
+    const inputs = { path, query, headers, cookies, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)
     try {
       const outcome = await endpoint.server.calls.run(call, endpoint.handle(call))

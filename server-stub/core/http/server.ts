@@ -86,9 +86,16 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
         for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, endpoint, template)
       }
     })
+  for (const { method, body } of contract.routes)
+    if (!server.supportedMethods.includes(method) || (body && bodiless.has(method)))
+      server.addHttpMethod(method, withBody)
   add(false, ignoreBodies)
   add(true, readBodies)
 }
+
+/** Fastify reads their bodies only if told to. */
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const withBody = { hasBody: true, overrideExisting: true }
 
 function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
   const hasParameters = template.names.length > 0
@@ -104,6 +111,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       access: endpoint.route.credentials.length > 0 ? 'credential' : 'public',
       operationId: endpoint.route.operationId,
       path: endpoint.route.path,
+      ...(endpoint.readBody && { readBody: endpoint.readBody }),
       pathNames: template.names,
     },
     onRequest: (request, _, done) => {
@@ -117,7 +125,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       admit(request, admitted)
       done()
     },
-    handler: serve(endpoint, template.names),
+    handler: serve(endpoint, template),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),
   })
 }

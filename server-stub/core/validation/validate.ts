@@ -1,20 +1,33 @@
-import type { RequestBody, Validate } from '../contract.ts'
+import type { BodyContent, RequestBody, Validate } from '../contract.ts'
 import { Problem, type Violation } from '../problem.ts'
+import { findContent } from './find-content.ts'
 import { toCanonical } from './protojson.ts'
 import { findSchemaError } from './schema-error.ts'
+import { replaceBytes, toBinaryString } from './uploaded-file.ts'
 
-/** Validates a body and returns it in the spelling of the contract; throws an `invalid-request` problem. */
-export function validateBody(rule: RequestBody | undefined, body: unknown): unknown {
+/**
+ * Validates a body by the content of its type, or the first one, and returns it in the spelling of the contract; throws an
+ * `invalid-request` problem.
+ */
+export function validateBody(rule: RequestBody | undefined, body: unknown, contentType: string | undefined): unknown {
   if (body instanceof Problem) throw body
   if (rule === undefined) return undefined
   if (body === undefined) {
     if (rule.required) throw new Problem('invalid-request', 'The body of the request is empty.')
     return undefined
   }
-  const canonical = rule.protojson === undefined ? body : toCanonical(body, rule.protojson)
-  const error = findSchemaError(rule.validate, canonical)
+  const content = findContent(rule, contentType) ?? rule.content[0]
+  const canonical = content?.protojson === undefined ? body : toCanonical(body, content.protojson)
+  // The other media types of the range cannot be validated.
+  if (content?.format === 'any' && body instanceof Uint8Array) return body
+  const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical))
   if (error === undefined) return canonical
   throw asProblem(error)
+}
+
+/** What the schema of the content describes. */
+function describedBy({ format }: BodyContent, body: unknown): unknown {
+  return format === 'json' || format === 'text' ? body : replaceBytes(body, toBinaryString)
 }
 
 /** Throws an `invalid-request` problem for an invalid parameter; `place` is its kind, such as `query parameter`. */

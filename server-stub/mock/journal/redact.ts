@@ -15,7 +15,7 @@ const alwaysSecret = ['authorization', 'proxy-authorization', 'cookie', 'x-api-k
 
 /** Masks the credentials of all routes, whichever one a request is for. */
 export function redactor(routes: readonly Route[]): Redact {
-  const credentials = routes.flatMap((route) => route.credentials)
+  const credentials = routes.flatMap((route) => route.credentials.flat())
   const named = (where: 'header' | 'query') => credentials.flatMap((each) => (each.in === where ? [each.name] : []))
   const secretHeaders = new Set([...alwaysSecret, ...named('header')])
   const secretParameters = new Set(named('query'))

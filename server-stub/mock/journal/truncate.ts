@@ -36,6 +36,7 @@ function cut(value: unknown, budget: Budget): unknown {
   if (typeof value === 'string') return cutText(value, budget)
   if (typeof value !== 'object' || value === null) return value
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
+  if (value instanceof Blob) return `${value.size} bytes`
   if (Array.isArray(value)) return cutItems(value, budget)
   return cutObject(value, budget)
 }
@@ -60,6 +61,7 @@ export function computeWeight(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 4
   if (ArrayBuffer.isView(value)) return value.byteLength
+  if (value instanceof Blob) return value.size
   let weight = 4
   if (Array.isArray(value)) {
     for (const item of value) {

@@ -43,12 +43,13 @@ function getInModel<T extends { readonly model?: unknown }>(
 
 /** `address` and `signal` of a call are lazy; keep them so in the copy. */
 function copyValue(call: Call, changes: object): Call {
-  const { query, headers, key, rawHeaders, streaming } = call
+  const { query, headers, cookies, key, rawHeaders, streaming } = call
   return {
     path: call.path,
     body: call.body,
     query,
     headers,
+    cookies,
     key,
     rawHeaders,
     streaming,

@@ -1,6 +1,7 @@
 import type { Route } from '../../core/contract.ts'
 import { streamChooser } from '../../core/http/media-types.ts'
 import { parameterReader, type Values } from '../../core/http/parameters.ts'
+import { replaceBytes } from '../../core/validation/uploaded-file.ts'
 import { validateBody } from '../../core/validation/validate.ts'
 import { gatewayContract } from '../../gateway-contract.ts'
 import { toBytes } from '../../recording/recorded-body.ts'
@@ -34,7 +35,7 @@ export function buildRequestKey({ method, path: raw, query, headers, body }: Raw
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }
   const read = parameterReader(route.parameters, 'query')(query)
-  const canonicalBody = canonical(route, body)
+  const canonicalBody = canonical(route, body, headers['content-type'])
   return {
     operation: route.operationId,
     stream: streamChooser(route.streams)(read, canonicalBody)?.name,
@@ -60,10 +61,16 @@ function getContent(body: RecordedBody): unknown {
   return 'form' in body ? body.form : toBytes(body).toString()
 }
 
+/** A file as in a recording. */
+function recordFile(bytes: Uint8Array, mediaType: string): unknown {
+  return { mediaType, data: Buffer.from(bytes).toString('base64') }
+}
+
 /** An invalid body is compared as received. */
-function canonical({ body: rule }: Route, body: unknown): unknown {
+function canonical({ body: rule }: Route, body: unknown, contentType: unknown): unknown {
+  const type = typeof contentType === 'string' ? contentType : undefined
   try {
-    return validateBody(rule, body)
+    return replaceBytes(validateBody(rule, body, type), recordFile)
   } catch {
     return body instanceof Error ? undefined : body
   }

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
+import type { AnyCall, HandlerTable } from '../../../server-stub/core/handler.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
+
+const echo = async (call: object) => ({ json: { id: 'x', ...call } })
 
 const bearer = { authorization: 'Bearer sk-good' }
 
@@ -55,15 +58,20 @@ describe('a handler receives', () => {
 })
 
 describe('a multipart form', () => {
-  async function weigh(form: FormData, options = {}) {
+  async function weigh(form: FormData, options = {}, weighParcel: HandlerTable[string] = echo) {
     const encoded = new Response(form)
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
     // Sent in chunks, so that no Content-Length gives its size away.
     const payload = Readable.from([Buffer.from(await encoded.arrayBuffer())])
-    return serverWith({}, options).inject({ method: 'POST', url: '/v1beta/parcels/1:weigh?key=good', headers, payload })
+    return serverWith({ weighParcel }, options).inject({
+      method: 'POST',
+      url: '/v1beta/parcels/1:weigh?key=good',
+      headers,
+      payload,
+    })
   }
 
-  test('becomes an object: fields as text, files as objects, repeated names as lists', async () => {
+  test('becomes an object: fields as text, files as files, repeated names as lists', async () => {
     const form = new FormData()
     for (const [name, value] of [
       ['model', 'm'],
@@ -74,12 +82,16 @@ describe('a multipart form', () => {
     ] as const)
       form.append(name, value)
     form.append('picture', new Blob(['abc'], { type: 'image/png' }), 'a.png')
-    expect((await weigh(form)).json().body).toEqual({
+    const reply = await weigh(form, {}, async ({ body }: AnyCall) => {
+      const { picture, ...fields } = body as { picture: File }
+      return { json: { ...fields, picture: [picture.name, picture.type, await picture.text()] } }
+    })
+    expect(reply.json()).toEqual({
       model: 'm',
       seconds: '8',
       tag: ['a', 'b'],
       constructor: 'c',
-      picture: { mediaType: 'image/png', data: 'YWJj' },
+      picture: ['a.png', 'image/png', 'abc'],
     })
   })
 

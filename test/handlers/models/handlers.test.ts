@@ -12,10 +12,11 @@ test('entries have the fields of the catalog, and each key sees its own models',
   const { listModels } = modelsHandlers({ list: async (key) => all[key] ?? [], find: async () => undefined })
   const call = { path: {}, query: {}, headers: {}, body: undefined, rawHeaders: {}, baseUrl: '', streaming: false }
   const { signal } = new AbortController()
-  expect(await listModels({ ...call, key: 'a', signal })).toEqual({
+  const cookies = {}
+  expect(await listModels({ ...call, cookies, key: 'a', signal })).toEqual({
     json: { object: 'list', data: [{ id: 'x', object: 'model', created: 1_751_328_000, owned_by: 'acme' }] },
   })
-  expect(await listModels({ ...call, key: 'b', signal })).toEqual({ json: { object: 'list', data: [] } })
+  expect(await listModels({ ...call, cookies, key: 'b', signal })).toEqual({ json: { object: 'list', data: [] } })
 })
 
 test('added models are listed and answer; prefixes answer but are not listed', async () => {

@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.NewFault },
+    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.NewFault }] },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.FaultState },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.Scenarios },
+    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.Scenarios }] },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -59,7 +59,10 @@ export const routes: readonly Route[] = [
     credentials: [],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: control.advanceTaskPath,
-    body: { required: false, mediaTypes: ['application/json'], validate: control.TaskAdvance },
+    body: {
+      required: false,
+      content: [{ mediaType: 'application/json', format: 'json', validate: control.TaskAdvance }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Task },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -105,7 +108,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.ClockChange },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: control.ClockChange }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Clock },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -128,7 +134,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.SettingsChange },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: control.SettingsChange }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.State },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -287,7 +296,10 @@ export const routes: readonly Route[] = [
     credentials: [],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'string' }],
     validatePath: control.failTaskPath,
-    body: { required: false, mediaTypes: ['application/json'], validate: control.TaskFailure },
+    body: {
+      required: false,
+      content: [{ mediaType: 'application/json', format: 'json', validate: control.TaskFailure }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Task },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -529,7 +541,7 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.Scenarios },
+    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.Scenarios }] },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },

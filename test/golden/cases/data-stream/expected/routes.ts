@@ -14,7 +14,10 @@ export const routes: readonly Route[] = [
     credentials: [],
     parameters: [{ in: 'query', name: 'alt', aliases: [], type: 'string' }],
     validateQuery: weather.watchWeatherQuery,
-    body: { required: true, mediaTypes: ['application/json'], validate: weather.Watch, protojson: protojson.Watch },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: weather.Watch, protojson: protojson.Watch }],
+    },
     replies: [
       { status: 200, mediaType: 'text/event-stream' },
       { status: 200, mediaType: 'application/json', validate: weather.watchWeatherReply200 },

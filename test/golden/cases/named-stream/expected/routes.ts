@@ -12,7 +12,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: story.tellStoryBody },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: story.tellStoryBody }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: story.Story },
       { status: 200, mediaType: 'text/event-stream' },

@@ -1,0 +1,127 @@
+import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import type { TextType } from './contract.ts'
+import type { DocumentReader } from './documents.ts'
+import { isJson, isText } from './media-types.ts'
+
+type Scalar = Extract<TextType, string>
+
+interface Parts {
+  readonly scalars: Set<Scalar>
+  readonly arrays: TextType[]
+  readonly properties: Map<string, TextType>
+  isObject: boolean
+  others: TextType | undefined
+}
+
+const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'file', 'string']
+
+/** Deeper values stay text. */
+const maxDepth = 6
+
+/** What a text may stand for by its schema; `string` if the schema does not say. */
+export function describeText(
+  reader: DocumentReader,
+  schema: Json | undefined,
+  { depth = 0, files = false }: { readonly depth?: number; readonly files?: boolean } = {},
+): TextType {
+  const parts: Parts = { scalars: new Set(), arrays: [], properties: new Map(), isObject: false, others: undefined }
+  if (depth < maxDepth) collect(reader, asObject(schema), { parts, depth, files, seen: new Set() })
+  const { scalars, arrays, properties, others } = parts
+  const members: TextType[] = order.filter((scalar) => scalars.has(scalar))
+  const [array] = arrays
+  if (array !== undefined) members.push({ array: arrays.length === 1 ? array : { anyOf: arrays } })
+  if (parts.isObject) members.push({ object: [...properties], ...(others === undefined ? {} : { others }) })
+  const [only = 'string'] = members
+  return members.length > 1 ? { anyOf: members } : only
+}
+
+interface Collecting {
+  readonly parts: Parts
+  readonly depth: number
+  /** Whether binary strings are files. */
+  readonly files: boolean
+  /** Schemas that refer to each other are read once. */
+  readonly seen: Set<JsonObject>
+}
+
+function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
+  if (to.seen.has(schema)) return
+  to.seen.add(schema)
+  if (schema.$ref !== undefined) collect(reader, reader.follow(schema), to)
+  for (const branch of ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword])))
+    collect(reader, asObject(branch), to)
+  const { parts } = to
+  const types = to.files && isBinary(schema) ? ['file'] : getTypes(schema)
+  for (const type of types) if (isScalar(type)) parts.scalars.add(type)
+  if (types.includes('array')) parts.arrays.push(describeItems(reader, schema, to))
+  if (types.includes('object')) collectObject(reader, schema, to)
+}
+
+function inner({ depth, files }: Collecting): { depth: number; files: boolean } {
+  return { depth: depth + 1, files }
+}
+
+/** Whether a schema describes bytes that are not encoded as text. */
+export function isBinary({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
+  if (format === 'binary') return true
+  return contentMediaType !== undefined && contentEncoding === undefined && !isReadable(String(contentMediaType))
+}
+
+function isReadable(mediaType: string): boolean {
+  return isJson(mediaType) || isText(mediaType)
+}
+
+function isScalar(type: string): type is Scalar {
+  return order.some((scalar) => scalar === type)
+}
+
+function getTypes(schema: JsonObject): readonly string[] {
+  if (schema.type !== undefined) return asStrings(schema.type)
+  if (schema.const !== undefined) return [getType(schema.const)]
+  if (Array.isArray(schema.enum)) return schema.enum.map(getType)
+  const isStructured = schema.properties !== undefined || schema.additionalProperties !== undefined
+  return [...(isStructured ? ['object'] : []), ...(schema.items === undefined ? [] : ['array'])]
+}
+
+function getType(value: Json): string {
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value
+}
+
+function describeItems(reader: DocumentReader, { items, prefixItems }: JsonObject, to: Collecting): TextType {
+  const all = [...asArray(prefixItems), ...(isObject(items) ? [items] : [])]
+  return describeText(reader, all.length === 1 ? all[0] : { anyOf: all }, inner(to))
+}
+
+function collectObject(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
+  const { parts } = to
+  parts.isObject = true
+  const properties = Object.entries(asObject(schema.properties))
+  for (const [name, property] of properties) parts.properties.set(name, describeText(reader, property, inner(to)))
+  const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
+    (each) => each !== undefined && each !== false,
+  )
+  const isFree = properties.length === 0 && schema.additionalProperties === undefined
+  if (others !== undefined || isFree) parts.others ??= describeText(reader, others, inner(to))
+}
+
+/** The media type of a parameter with `content`, which has exactly one. */
+export function getContent(parameter: JsonObject): readonly [mediaType: string, media: JsonObject] | undefined {
+  const [entry] = Object.entries(asObject(parameter.content))
+  return entry === undefined ? undefined : [entry[0], asObject(entry[1])]
+}
+
+export function isStructured(type: TextType): boolean {
+  return typeof type === 'object' && ('anyOf' in type ? type.anyOf.some(isStructured) : true)
+}
+
+/** Whether an object takes names that are not its own. */
+export function takesOthers(type: TextType): boolean {
+  if (typeof type !== 'object') return false
+  return 'anyOf' in type ? type.anyOf.some(takesOthers) : 'others' in type
+}
+
+export function getName(parameter: JsonObject): string {
+  const name = asString(parameter.name) ?? ''
+  return parameter.in === 'header' ? name.toLowerCase() : name
+}

@@ -1,0 +1,85 @@
+import type { BodyContent, RequestBody } from '../contract.ts'
+import { Problem } from '../problem.ts'
+import { findContent } from '../validation/find-content.ts'
+import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_FORM_FIELDS, MAX_VALUES, tooManyFields } from './body-limits.ts'
+import { decodeQuery, parsePairs, type RawFields } from './field-styles.ts'
+import { fieldsReader, type ReadFields } from './form-fields.ts'
+import { essence, isJson } from './media-types.ts'
+import { compileTextType, decodeText } from './text-types.ts'
+
+/** Decodes the bytes of a body by its Content-Type; undefined for an empty body, a `Problem` for an invalid one. */
+export type ReadBody = (contentType: string | undefined, bytes: Buffer) => unknown
+
+export function bodyReader(body: RequestBody): ReadBody {
+  const readers = new Map(body.content.map((content) => [content, contentReader(content)]))
+  return (contentType, bytes) => {
+    if (bytes.length === 0) return undefined
+    const content = findContent(body, contentType)
+    return content === undefined ? bytes : readers.get(content)?.(contentType ?? '', bytes)
+  }
+}
+
+type ReadContent = (contentType: string, bytes: Buffer) => unknown
+
+function contentReader(content: BodyContent): ReadContent {
+  const { format } = content
+  if (format === 'json') return (_, bytes) => parseJson(bytes)
+  if (format === 'bytes') return (_, bytes) => bytes
+  if (format === 'form') return formReader(content)
+  if (format === 'text') {
+    const decoder = compileTextType(content.type ?? 'string')
+    return (_, bytes) => decodeText(decoder, bytes.toString())
+  }
+  const readForm = formReader(content)
+  return (contentType, bytes) => {
+    const type = essence(contentType)
+    if (isJson(type)) return parseJson(bytes)
+    return isForm(type) ? readForm(contentType, bytes) : bytes
+  }
+}
+
+/** Whether bodies of the type have fields. */
+export function isForm(type: string): boolean {
+  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data'
+}
+
+function formReader(content: BodyContent): ReadContent {
+  const read: ReadFields = fieldsReader(content)
+  return (contentType, bytes) => {
+    if (essence(contentType) !== 'multipart/form-data') return readUrlEncoded(bytes.toString(), read)
+    // Most servers never read a multipart form.
+    return import('./form.ts').then(({ parseForm }) => parseForm(contentType, bytes, read))
+  }
+}
+
+function readUrlEncoded(text: string, read: ReadFields): unknown {
+  if (hasMoreThan(MAX_FORM_FIELDS, text, '&')) return tooManyFields()
+  const fields: RawFields = parsePairs(text)
+  return read(fields, decodeQuery)
+}
+
+/** Whether `text` contains `part` more than `limit` times. */
+function hasMoreThan(limit: number, text: string, part: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
+    if (++count > limit) return true
+  return false
+}
+
+const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
+  depth: () => new Problem('invalid-request', `The body is nested deeper than ${MAX_DEPTH} levels.`),
+  values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
+}
+
+/** Parses a JSON body; undefined for an empty one, a `Problem` for invalid JSON or an exceeded limit. */
+export function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  const excess = jsonExcess(bytes)
+  if (excess !== undefined) return EXCESS[excess]()
+  try {
+    return JSON.parse(bytes.toString())
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
+    return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })
+  }
+}

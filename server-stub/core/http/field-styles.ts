@@ -1,0 +1,173 @@
+import type { Parameter } from '../contract.ts'
+import { decodePercent } from './cookies.ts'
+import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
+
+/** Named texts as in a query, a cookie or a form: values in order by decoded name, still encoded. */
+export type RawFields = ReadonlyMap<string, readonly string[]>
+
+/** Reads one field; undefined if absent. `decode` decodes one text. */
+export type ReadField = (fields: RawFields, decode: Decode) => unknown
+
+export type Decode = (raw: string) => string
+
+/** A parameter in a query or cookie, or a field of a form. */
+export type FieldRule = Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'>
+
+/** The fields of a query or URL-encoded form. */
+export function parsePairs(text: string): RawFields {
+  const fields = new Map<string, string[]>()
+  for (const pair of text.split('&')) {
+    if (pair === '') continue
+    const at = pair.indexOf('=')
+    const name = decodeQuery(at === -1 ? pair : pair.slice(0, at))
+    const value = at === -1 ? '' : pair.slice(at + 1)
+    const known = fields.get(name)
+    if (known === undefined) fields.set(name, [value])
+    else known.push(value)
+  }
+  return fields
+}
+
+export function decodeQuery(raw: string): string {
+  return decodePercent(raw.replaceAll('+', ' '))
+}
+
+/** Compiles the reader of a field that is written in a style of OpenAPI; `key` is its name or an alias. */
+export function fieldReader(rule: FieldRule, key: string): ReadField {
+  const decoder = compileTextType(rule.type)
+  const { style = 'form', explode = false } = rule
+  if (style === 'json') return (fields, decode) => parseJsonText(fields.get(key)?.[0], decode)
+  if (style === 'deepObject') return deepReader(decoder, key)
+  const delimiter = delimiters[style] ?? ','
+  const readText = explode ? explodedReader(decoder) : delimitedReader(decoder, delimiter)
+  const readOwn: ReadField = (fields, decode) => {
+    const raw = fields.get(key)
+    return raw === undefined ? undefined : readText(raw, decode)
+  }
+  if (!explode || decoder.property === undefined) return readOwn
+  const readProperties = propertiesReader(decoder, new Set([key, ...(rule.except ?? [])]))
+  return (fields, decode) => readOwn(fields, decode) ?? readProperties(fields, decode)
+}
+
+const delimiters: Readonly<Record<string, string | RegExp>> = { spaceDelimited: /%20|\+| /, pipeDelimited: /%7c|\|/i }
+
+function parseJsonText(raw: string | undefined, decode: Decode): unknown {
+  if (raw === undefined) return undefined
+  const text = decode(raw)
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+type ReadTexts = (raw: readonly string[], decode: Decode) => unknown
+
+/** Decodes all values of one name. */
+export function decodeExploded(decoder: TextDecoder, raw: readonly string[], decode: Decode): unknown {
+  return explodedReader(decoder)(raw, decode)
+}
+
+/** `color=blue&color=black` */
+function explodedReader(decoder: TextDecoder): ReadTexts {
+  const { items } = decoder
+  return (raw, decode) => {
+    const texts = raw.map(decode)
+    const [first = ''] = texts
+    if (texts.length === 1 && (items === undefined || decoder.hasScalar || first.startsWith('['))) {
+      const value = decodeText(decoder, first)
+      if (items === undefined || decoder.hasScalar || typeof value !== 'string') return value
+    }
+    return items === undefined ? texts : texts.map((text) => decodeText(items, text))
+  }
+}
+
+/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a text. */
+export function delimitedReader(decoder: TextDecoder, delimiter: string | RegExp): ReadTexts {
+  const { items, property } = decoder
+  return (raw, decode) => {
+    const parts = raw.flatMap((text) => (text === '' ? [] : text.split(delimiter))).map(decode)
+    if (property !== undefined && parts.length % 2 === 0 && parts.length > 0) return toObject(decoder, parts)
+    const isScalar = items === undefined || (decoder.hasScalar && parts.length <= 1)
+    return isScalar ? decodeText(decoder, raw.map(decode).join(',')) : parts.map((part) => decodeText(items, part))
+  }
+}
+
+/** Names and values by turns as an object. */
+export function toObject(decoder: TextDecoder, parts: readonly string[]): Record<string, unknown> {
+  const entries = parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []))
+  return Object.fromEntries(entries.map(([name, text]) => [name, decodeProperty(decoder, name, text)]))
+}
+
+export function decodeProperty({ property }: TextDecoder, name: string, text: string): unknown {
+  const decoder = property?.(name)
+  return decoder === undefined ? text : decodeText(decoder, text)
+}
+
+/** `R=100&G=200`: the properties are fields of their own. */
+function propertiesReader(decoder: TextDecoder, except: ReadonlySet<string>): ReadField {
+  const readers = new Map(decoder.names.map((name) => [name, explodedReader(decoder.property?.(name) ?? decoder)]))
+  const readOther = explodedReader(decoder.property?.('') ?? decoder)
+  return (fields, decode) => {
+    const entries: [string, unknown][] = []
+    for (const [name, raw] of fields) {
+      const read = readers.get(name) ?? (decoder.hasOthers && !except.has(name) ? readOther : undefined)
+      if (read !== undefined) entries.push([name, read(raw, decode)])
+    }
+    return entries.length === 0 ? undefined : Object.fromEntries(entries)
+  }
+}
+
+/** Deeper brackets stay part of a name. */
+const MAX_BRACKETS = 8
+
+interface Branch {
+  readonly texts: string[]
+  readonly children: Map<string, Branch>
+}
+
+/** `color[R]=100&color[G]=200`, with further brackets for inner properties and elements. */
+function deepReader(decoder: TextDecoder, key: string): ReadField {
+  const start = `${key}[`
+  const readPlain = explodedReader(decoder)
+  return (fields, decode) => {
+    const root: Branch = { texts: [], children: new Map() }
+    for (const [name, raw] of fields) {
+      if (name.startsWith(start)) findBranch(root, name.slice(key.length)).texts.push(...raw.map(decode))
+    }
+    if (root.children.size > 0) return readBranch(decoder, root)
+    const own = fields.get(key)
+    return own === undefined ? undefined : readPlain(own, decode)
+  }
+}
+
+function findBranch(root: Branch, brackets: string): Branch {
+  let branch = root
+  for (const [, name = ''] of [...brackets.matchAll(/\[([^\]]*)\]/g)].slice(0, MAX_BRACKETS)) {
+    const child = branch.children.get(name) ?? { texts: [], children: new Map() }
+    branch.children.set(name, child)
+    branch = child
+  }
+  return branch
+}
+
+function readBranch(decoder: TextDecoder | undefined, { texts, children }: Branch): unknown {
+  if (children.size === 0) {
+    return decoder === undefined
+      ? texts.length === 1
+        ? texts[0]
+        : texts
+      : explodedReader(decoder)(texts, (text) => text)
+  }
+  const names = [...children.keys()]
+  const { items, property } = decoder ?? {}
+  if (items !== undefined && names.every((name) => /^\d*$/.test(name))) {
+    return [...children.values()].flatMap((child) => elements(items, child))
+  }
+  return Object.fromEntries(Array.from(children, ([name, child]) => [name, readBranch(property?.(name), child)]))
+}
+
+/** `a[]=1&a[]=2` has several elements under one name. */
+function elements(items: TextDecoder, child: Branch): unknown[] {
+  return child.children.size > 0 ? [readBranch(items, child)] : child.texts.map((text) => decodeText(items, text))
+}

@@ -1,0 +1,96 @@
+import type { BodyContent, FormField, TextType } from '../contract.ts'
+import { invalid, type Problem } from '../problem.ts'
+import { type FileContent, makeFile } from '../validation/uploaded-file.ts'
+import { type Decode, decodeExploded, fieldReader, type RawFields } from './field-styles.ts'
+import { essence, mediaTypeTest } from './media-types.ts'
+import { compileTextType } from './text-types.ts'
+
+/** A part of a multipart form that is a file. */
+export interface FilePart extends FileContent {
+  readonly name: string
+}
+
+/** Turns fields and files into the object that the schema of the form describes. */
+export type ReadFields = (fields: RawFields, decode: Decode, files?: readonly FilePart[]) => object
+
+export function fieldsReader({ fields: declared = [], type = 'string' }: BodyContent): ReadFields {
+  const readers = declared.map((field) => ({ field, read: valueReader(field) }))
+  const own = new Map(declared.map((field) => [field.name, field]))
+  const brackets = declared.flatMap(({ name, style }) => (style === 'deepObject' ? [`${name}[`] : []))
+  const exploded = new Set(
+    declared.flatMap(({ type: each, style, explode }) => (style === 'form' && explode ? listNames(each) : [])),
+  )
+  const isOther = (name: string) =>
+    !own.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
+  const other = compileTextType(type)
+  return (texts, decode, files = []) => {
+    const refusal = files.flatMap((file) => refuseFile(own.get(file.name), file) ?? [])[0]
+    if (refusal !== undefined) return refusal
+    const all = withTextFiles(texts, files, (name) => !isFile(own.get(name)?.type) && own.has(name))
+    const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
+    for (const [name, raw] of texts) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
+    for (const [name, each] of groupFiles(files))
+      if (!own.has(name)) entries.push([name, onlyOrAll(each.map(makeFile))])
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+}
+
+type ReadValue = (texts: RawFields, decode: Decode, files: readonly FilePart[]) => unknown
+
+function valueReader(field: FormField): ReadValue {
+  const { name, type } = field
+  if (!isFile(type)) {
+    const read = fieldReader(field, name)
+    return (texts, decode) => read(texts, decode)
+  }
+  const isList = typeof type === 'object'
+  return (texts, decode, files) => {
+    const written = (texts.get(name) ?? []).map((raw) => {
+      return makeFile({ fileName: name, mediaType: 'text/plain', bytes: new Uint8Array(Buffer.from(decode(raw))) })
+    })
+    const found = [...files.filter((file) => file.name === name).map(makeFile), ...written]
+    if (found.length === 0) return undefined
+    return isList ? found : onlyOrAll(found)
+  }
+}
+
+function onlyOrAll<T>(values: readonly T[]): T | readonly T[] | undefined {
+  return values.length === 1 ? values[0] : values
+}
+
+/** Whether a field is a file or an array of files. */
+function isFile(type: TextType | undefined): boolean {
+  if (typeof type !== 'object') return type === 'file'
+  if ('array' in type) return isFile(type.array)
+  return 'anyOf' in type && type.anyOf.some(isFile)
+}
+
+function listNames(type: TextType): readonly string[] {
+  if (typeof type !== 'object') return []
+  if ('anyOf' in type) return type.anyOf.flatMap(listNames)
+  return 'object' in type ? type.object.map(([name]) => name) : []
+}
+
+function refuseFile(field: FormField | undefined, { mediaType }: FilePart): Problem | undefined {
+  if (field?.mediaTypes === undefined || mediaTypeTest(field.mediaTypes)(mediaType)) return undefined
+  return invalid(field.name, `must be ${field.mediaTypes.join(' or ')}, not ${essence(mediaType)}`)
+}
+
+/** A field of another type may be sent as a file, such as JSON with its media type. */
+function withTextFiles(
+  texts: RawFields,
+  files: readonly FilePart[],
+  isTextField: (name: string) => boolean,
+): RawFields {
+  const sent = files.filter(({ name }) => isTextField(name))
+  if (sent.length === 0) return texts
+  const all = new Map(texts)
+  for (const { name, bytes } of sent) all.set(name, [...(all.get(name) ?? []), Buffer.from(bytes).toString()])
+  return all
+}
+
+function groupFiles(files: readonly FilePart[]): ReadonlyMap<string, readonly FilePart[]> {
+  const groups = new Map<string, FilePart[]>()
+  for (const file of files) groups.set(file.name, [...(groups.get(file.name) ?? []), file])
+  return groups
+}

@@ -1,0 +1,61 @@
+import type { BodyContent, RequestBody } from '../contract.ts'
+
+type Find = (contentType: string) => BodyContent | undefined
+
+const finders = new WeakMap<RequestBody, Find>()
+
+/**
+ * Finds the content for a Content-Type: the most specific media type or range whose parameters do not contradict it. Bytes
+ * of no type are `application/octet-stream`.
+ */
+export function findContent(body: RequestBody, contentType: string | undefined): BodyContent | undefined {
+  const find = finders.get(body) ?? compile(body)
+  finders.set(body, find)
+  return find(contentType ?? 'application/octet-stream')
+}
+
+function compile({ content }: RequestBody): Find {
+  const exact = new Map(content.map((each) => [each.mediaType.toLowerCase(), each]))
+  const known = content.map((each) => ({ ...parseMediaType(each.mediaType), content: each }))
+  return (contentType) => {
+    const same = exact.get(contentType)
+    if (same !== undefined) return same
+    const sent = parseMediaType(contentType)
+    return known
+      .map((each) => ({ content: each.content, score: score(each, sent) }))
+      .reduce<{ content?: BodyContent; score: number }>(
+        (best, each) => (each.score > best.score ? each : best),
+        noMatch,
+      ).content
+  }
+}
+
+const noMatch = { score: 0 }
+
+interface MediaType {
+  readonly type: string
+  readonly parameters: ReadonlyMap<string, string>
+}
+
+function parseMediaType(text: string): MediaType {
+  const [type = '', ...parts] = text.toLowerCase().split(';')
+  const parameters = parts.map((part): [string, string] => {
+    const [name = '', value = ''] = part.split('=', 2)
+    return [name.trim(), value.trim().replace(/^"(.*)"$/, '$1')]
+  })
+  return { type: type.trim(), parameters: new Map(parameters.filter(([name]) => name !== 'charset' && name !== '')) }
+}
+
+/** 0 if the types do not match; more for exact types, and for each parameter that is the same. */
+function score({ type, parameters }: MediaType, sent: MediaType): number {
+  const isExact = type === sent.type
+  const isInRange = type === '*/*' || (type.endsWith('/*') && sent.type.startsWith(type.slice(0, -1)))
+  if (!isExact && !isInRange) return 0
+  let equal = 0
+  for (const [name, value] of parameters) {
+    const given = sent.parameters.get(name)
+    if (given !== undefined && given !== value) return 0
+    if (given === value) equal++
+  }
+  return (isExact ? 300 : type === '*/*' ? 100 : 200) + equal
+}
