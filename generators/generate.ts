@@ -6,6 +6,7 @@ import { getCommand } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { buildContract } from './model/build-contract.ts'
 import { readSpec } from './read/read-spec.ts'
+import { findWarnings } from './warnings.ts'
 import {
   compareFile,
   compareFolder,
@@ -69,7 +70,7 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     return fail(`${project.out} contains files that are not generated. Choose another folder with --out.`, 2)
   try {
     // Loads slowly, and needs the TypeScript compiler.
-    const { emitAll, findWarnings } = await import('./pipeline.ts')
+    const { emitAll } = await import('./pipeline.ts')
     const spec = readSpec(project.spec)
     const built = buildContract(spec)
     const files = await emitAll(spec, built, findCore(project.out))

@@ -1,16 +1,13 @@
 import { basename } from 'node:path'
-import { formatWarning, type Warning } from './diagnostics.ts'
 import { emitBundles } from './emit/bundles.ts'
 import type { EmitInput, FileMap } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
-import { findInvalidSamples } from './emit/invalid-samples.ts'
 import { emitLifecycles, emitQuestions } from './emit/lifecycles.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitTypes } from './emit/types.ts'
-import { findUncheckedSchemas } from './emit/unchecked-schemas.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
@@ -43,10 +40,4 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all(emitters.map((emit) => emit(input)))
   return new Map(maps.flatMap((map) => [...map]))
-}
-
-/** Warnings about a valid specification, without duplicates. */
-export function findWarnings(built: Built): Warning[] {
-  const found = [...built.warnings, ...findUncheckedSchemas(built), ...findInvalidSamples(built)]
-  return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

@@ -1,3 +1,4 @@
+import type { Built } from '../model/build-contract.ts'
 import type { Problem } from '../model/contract.ts'
 import { type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -7,23 +8,34 @@ import { toPrintable } from './routes.ts'
 
 /** `errors.ts`: for each family, the reply body of each kind of problem, and those of operations. */
 export function emitErrors(input: EmitInput): FileMap {
-  const { contract, core, header } = input
-  const families = contract.families.map(({ name, fallback, problems }) => ({
+  const { core, header } = input
+  const contractPath = getImportPath(core, 'contract.ts')
+  const templates = Array.from(getTemplateRows(input), ([name, row]) => ({ name, value: printLiteral(row) }))
+  const values = { header, contractPath, templates, families: printLiteral(getFamilyRows(input)) }
+  return new Map([['errors.ts', renderTemplate('errors', values)]])
+}
+
+export function getFamilyRows({ contract }: Built): readonly Printable[] {
+  return contract.families.map(({ name, fallback, problems }) => ({
     name,
     fallback,
     problems: Object.fromEntries(problems.map((problem) => [problem.kind, describeProblem(problem)])),
   }))
-  const contractPath = getImportPath(core, 'contract.ts')
-  const templates = [...getTemplates(input).templates].map(([name, { variants, slots, ...template }]) => {
-    const row = {
-      ...template,
-      variants: variants.map((each) => ({ ...each, body: toPrintable(each.body) })),
-      slots: { ...slots },
-    }
-    return { name, value: printLiteral(row) }
-  })
-  const values = { header, contractPath, templates, families: printLiteral(families) }
-  return new Map([['errors.ts', renderTemplate('errors', values)]])
+}
+
+/** The error replies of operations by their names in generated code. */
+export function getTemplateRows(input: Built): ReadonlyMap<string, Printable> {
+  const templates = [...getTemplates(input).templates]
+  return new Map(
+    templates.map(([name, { variants, slots, ...template }]) => [
+      name,
+      {
+        ...template,
+        variants: variants.map((each) => ({ ...each, body: toPrintable(each.body) })),
+        slots: { ...slots },
+      },
+    ]),
+  )
 }
 
 function describeProblem({ status, variants, slots }: Problem): Printable {

@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
@@ -6,11 +7,19 @@ import { getNames } from './names.ts'
 
 /** `protojson.ts`: descriptors that normalise the spellings of ProtoJSON to those of the contract. */
 export function emitDescriptors(input: EmitInput): FileMap {
-  const roots = input.contract.operations.flatMap(({ body }) => (body?.protojson ? (body.schema ?? []) : []))
-  if (roots.length === 0) return new Map()
-  const { header, core, schemas } = input
+  const rows = getDescriptors(input)
+  if (rows.size === 0) return new Map()
+  const { header, core } = input
+  const descriptors = Array.from(rows, ([name, value]) => ({ name, value: printLiteral(value) }))
+  const contractPath = getImportPath(core, 'contract.ts')
+  return new Map([['protojson.ts', renderTemplate('protojson', { header, contractPath, descriptors })]])
+}
+
+/** By their names in generated code, in the order of the schemas' names. */
+export function getDescriptors(input: Built): ReadonlyMap<string, Printable> {
+  const { schemas } = input
   const { schema: identify } = getNames(input)
-  const names = new Set(roots)
+  const names = new Set(input.contract.operations.flatMap(({ body }) => (body?.protojson ? (body.schema ?? []) : [])))
   const found = new Map<string, Printable>()
   for (const name of names) {
     const descriptor = describeSchema(schemas[name] ?? {}, (referred) => {
@@ -20,12 +29,9 @@ export function emitDescriptors(input: EmitInput): FileMap {
     found.set(name, descriptor)
   }
   const sorted = [...found].sort(([a], [b]) => byName(a, b))
-  const descriptors = sorted.map(([name, value]) => ({ name: identify(name), value: printLiteral(value) }))
-  const contractPath = getImportPath(core, 'contract.ts')
-  return new Map([['protojson.ts', renderTemplate('protojson', { header, contractPath, descriptors })]])
+  return new Map(sorted.map(([name, value]) => [identify(name), value]))
 }
 
-/** Adds a named schema; returns the name of its descriptor. */
 type AddRoot = (name: string) => string
 
 function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {

@@ -1,4 +1,5 @@
 import { byName, isObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -10,8 +11,7 @@ import { getTemplates } from './problem-templates.ts'
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
-  const familyOfOperation = new Map(operations.map((operation) => [operation.operationId, operation.family]))
-  const rows = operations.map((operation) => route(input, operation))
+  const familyOf = getFamilies(input)
   const routes = renderTemplate('routes', {
     ...common(
       input,
@@ -20,18 +20,16 @@ export function emitRoutes(input: EmitInput): FileMap {
     usesProtojson: operations.some(({ body }) => body?.protojson),
     usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
-    routes: printLiteral(rows),
+    routes: printLiteral(getRouteRows(input)),
   })
   if (streams.length === 0) return new Map([['routes.ts', routes]])
+  const rows = getStreamRows(input)
   const rendered = renderTemplate('streams', {
-    ...common(
-      input,
-      streams.map(({ operationId }) => familyOfOperation.get(operationId) ?? 'default'),
-    ),
-    streams: streams.map((stream) => ({
-      name: getNames(input).stream(stream.name),
-      comment: `Order: \`${stream.order}\`.`,
-      value: printLiteral(streamRow(input, stream, familyOfOperation.get(stream.operationId) ?? 'default')),
+    ...common(input, streams.map(familyOf)),
+    streams: streams.map(({ name, order }) => ({
+      name: getNames(input).stream(name),
+      comment: `Order: \`${order}\`.`,
+      value: printLiteral(rows.get(name)),
     })),
   })
   return new Map([
@@ -40,17 +38,33 @@ export function emitRoutes(input: EmitInput): FileMap {
   ])
 }
 
+/** Refer to validators, streams and errors by the names of generated code. */
+export function getRouteRows(input: Built): readonly Printable[] {
+  return input.contract.operations.map((operation) => route(input, operation))
+}
+
+/** By name of the stream. */
+export function getStreamRows(input: Built): ReadonlyMap<string, Printable> {
+  const familyOf = getFamilies(input)
+  return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, familyOf(stream))]))
+}
+
+function getFamilies({ contract }: Built): (stream: Stream) => string {
+  const families = new Map(contract.operations.map(({ operationId, family }) => [operationId, family]))
+  return ({ operationId }) => families.get(operationId) ?? 'default'
+}
+
 function common(input: EmitInput, families: readonly string[]): Record<string, unknown> {
   const imports = [...new Set(families)].sort(byName).map((file) => ({ name: getNames(input).family(file), file }))
   return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 
-function validator(input: EmitInput, family: string, schema: string): Code {
+function validator(input: Built, family: string, schema: string): Code {
   const names = getNames(input)
   return new Code(`${names.family(family)}.${names.schema(schema)}`)
 }
 
-function route(input: EmitInput, operation: Operation): Printable {
+function route(input: Built, operation: Operation): Printable {
   const { family, body } = operation
   const names = getNames(input)
   const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
@@ -92,7 +106,7 @@ function route(input: EmitInput, operation: Operation): Printable {
   }
 }
 
-function bodyContent(input: EmitInput, { schema, ...content }: BodyContent, { family, body }: Operation): Printable {
+function bodyContent(input: Built, { schema, ...content }: BodyContent, { family, body }: Operation): Printable {
   const isProtojson = body?.protojson === true && content.format === 'json'
   return {
     mediaType: content.mediaType,
@@ -106,7 +120,7 @@ function bodyContent(input: EmitInput, { schema, ...content }: BodyContent, { fa
   }
 }
 
-function streamRow(input: EmitInput, stream: Stream, family: string): Printable {
+function streamRow(input: Built, stream: Stream, family: string): Printable {
   const { name, operationId, framing, when, events, automaton, documented, choices, failure } = stream
   return {
     name,

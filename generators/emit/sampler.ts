@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
@@ -26,6 +26,8 @@ export interface Sampler {
   sample(name: string): Sample
   /** Generates a value for a schema without a name. */
   sampleSchema(schema: JsonObject): Sample
+  /** The validator of a schema, by its name in generated code. It does not check data URLs. */
+  getValidator(id: string): ValidateFunction
   /** The rule of a named schema that a value violates. */
   findViolation(name: string, value: Json): Violation | undefined
 }
@@ -58,6 +60,11 @@ function createSampler(input: Built): Sampler {
   const made = new Map<string, Sample>()
   return {
     findViolation,
+    getValidator(id) {
+      const validate = prepare().getSchema(id)
+      if (validate === undefined) throw new Error(`invariant: there is no schema ${id}`)
+      return validate as ValidateFunction
+    },
     sample(name) {
       const sample =
         made.get(name) ?? firstFitting(makeSamples(schemas[name]?.schema ?? {}), (each) => findViolation(name, each))

@@ -29,6 +29,8 @@ export interface ServedRecorder {
 
 export interface ServedMock extends Keys {
   readonly program: 'mock'
+  /** Path of another OpenAPI document. */
+  readonly spec: string | undefined
   readonly settings: MockSettings
 }
 
@@ -57,13 +59,18 @@ export async function readCommandLine(
   const given = { args: rest, environment }
   if (program === '--help' || program === '-h') return help('mock', mockOptions)
   if (program === 'mock') {
-    const read = await readSettings(mockOptions, given)
+    const spec = rest[0]?.startsWith('-') === false ? rest[0] : undefined
+    const read = await readSettings(mockOptions, { args: spec === undefined ? rest : rest.slice(1), environment })
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
     const task = findRecordingTask(settings)
     if (task) return task
     refuseOpenControls(settings)
-    return { program, settings, ...getKeys(read) }
+    if (spec === undefined) return { program, settings, spec, ...getKeys(read) }
+    refuseGatewayOptions(read.sourceOf)
+    // Any key is accepted, unless there are keys.
+    const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
+    return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
   if (program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
@@ -86,11 +93,31 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
+/** Throws if an option is given that says how models are simulated. */
+function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
+  const option = gatewayOptions.find(({ name }) => sourceOf(name) === 'flag')
+  if (option)
+    throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
+}
+
+const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
+const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
+
 function help(program: string, options: OptionTable): CommandLine {
-  const about = "Serves the gateway's contract over a simulated gateway."
+  const isMock = program === 'mock'
+  const about = isMock
+    ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
+    : "Serves the gateway's contract over a simulated gateway."
   const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
   const notes = [listVariables(options), codes]
-  return { program: 'help', text: getHelp(options, { about, usage: `${getCommand(program)} [options]`, notes }) }
+  return {
+    program: 'help',
+    text: getHelp(options, {
+      about,
+      usage: `${getCommand(program)}${isMock ? ' [OPENAPI-FILE]' : ''} [options]`,
+      notes,
+    }),
+  }
 }
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */

@@ -29,6 +29,7 @@ async function check(path: string): Promise<void> {
 async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, overrides: Overrides): Promise<void> {
   const { program, settings } = commandLine
   const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
+  const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
   const { app, close, adminUrl, page, note, summary } = await startProgram(commandLine, overrides)
@@ -41,7 +42,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
   stopOnSignals(close)
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
-  process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary }))
+  process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary, isGateway }))
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }

@@ -45,7 +45,11 @@ export function startProgram(
   return commandLine.program === 'mock' ? startMock(commandLine) : startStub(commandLine, own)
 }
 
-async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Program> {
+async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promise<Program> {
+  if (spec !== undefined) {
+    const { mockDocument } = await import('../mock/mock-document.ts')
+    await mockDocument(spec, { isStateless: settings.stateless, warn: toStderr })
+  }
   const recording = await openRecording(settings)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins })
   const scenarios = await openScenarios(settings.scenarioFiles)
@@ -58,6 +62,7 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
     faults: await readFaults(settings.faultTexts),
     keys: keys.map(({ key }) => key),
     shownKey,
+    acceptsAnyKey: spec !== undefined && keys.length === 0,
     graceMs: getGrace(settings),
     operations,
     control: getAccess(settings),
@@ -67,7 +72,11 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl ? {} : { page: PAGE }
-  const summary = summarise(settings, scenarios.scenarios)
+  const { getMockedContract } = await import('../mock/mocked-contract.ts')
+  const summary = [
+    ...(spec === undefined ? [] : getMockedContract().summary),
+    ...summarise(settings, scenarios.scenarios),
+  ]
   return { app, adminUrl: undefined, ...page, summary, close: closing(app, operations) }
 }
 

@@ -1,7 +1,7 @@
-import { routes } from '../../generated/routes.ts'
 import { type Call, findHandler, type HandlerTable } from '../core/handler.ts'
 import { streamChooser } from '../core/http/media-types.ts'
 import { compose, type Middleware } from './middleware.ts'
+import { getMockedContract } from './mocked-contract.ts'
 import type { Sandbox } from './sandbox.ts'
 import { getSandboxName } from './sandbox-ref.ts'
 import type { Sandboxes } from './sandboxes.ts'
@@ -13,7 +13,7 @@ export function answerCalls(
 ): HandlerTable {
   const made = new WeakMap<Sandbox, readonly Middleware[]>()
   return Object.fromEntries(
-    routes.map((route) => {
+    getMockedContract().routes.map((route) => {
       const chooseStream = streamChooser(route.streams)
       const handle = (call: Call) => {
         const sandbox = sandboxes.get(getSandboxName({ headers: call.rawHeaders, key: call.key }))

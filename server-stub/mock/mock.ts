@@ -1,19 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { families } from '../../generated/errors.ts'
-import { routes } from '../../generated/routes.ts'
 import type { AppOptions } from '../app.ts'
 import { keyRing } from '../core/http/keys.ts'
 import { createServer, type ServerOptions } from '../core/http/server.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { serveFiles } from '../files-route.ts'
 import { GRACE_MS } from '../gateway.ts'
-import { gatewayContract } from '../gateway-contract.ts'
 import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live/live.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import type { Middleware } from './middleware.ts'
+import { getMockedContract } from './mocked-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { rememberReplies } from './preferences/applied.ts'
 import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
@@ -33,6 +31,8 @@ export interface MockOptions
   readonly journal?: boolean
   /** A gateway key that the page fills in. */
   readonly shownKey?: string | undefined
+  /** Whether any key is valid, and not only those of `keys`. */
+  readonly acceptsAnyKey?: boolean
 }
 
 /** A mock that is not listening yet, with its sandboxes. */
@@ -45,12 +45,13 @@ export interface Mock {
 export function createMockServer(options: MockOptions): Mock {
   const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
   const { log = options.operations?.log ?? logToStderr } = options
+  const mocked = getMockedContract()
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal }
   const controls = createControls({
-    contract: { families, routes },
-    rules: gatewayContract.rules,
+    contract: mocked,
+    rules: mocked.judged.rules,
     sandboxes,
     live,
     access,
@@ -87,7 +88,7 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy, replay } = options
-  const isKey = keyRing(options.keys)
+  const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const middlewaresFor = (sandbox: Sandbox): readonly Middleware[] => [
     ...(replay ? [replay.admit] : []),
     ...controls.middlewaresFor(sandbox),
@@ -97,6 +98,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     ...(replay ? [replay.middlewareFor(sandbox)] : []),
   ]
   const { contract, handlers } = controls
+  const { families, routes } = getMockedContract()
   return {
     contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
     handlers: { ...answerCalls(sandboxes, middlewaresFor), ...handlers },

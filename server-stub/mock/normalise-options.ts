@@ -12,6 +12,7 @@ import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 
 /** Options of the mock, and those that it shares with other servers over the same ports. */
 type Replaced =
+  | 'acceptsAnyKey'
   | 'accountPool'
   | 'clock'
   | 'database'

@@ -10,6 +10,7 @@ import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { FaultBook } from './faults/fault-book.ts'
+import { getMockedContract } from './mocked-contract.ts'
 import { MovableClock } from './movable-clock.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
@@ -58,7 +59,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory(control.journal)
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
-  const gateway = withAccounts(createGateway(ports), accounts)
+  const gateway = withAccounts(withHandlers(createGateway(ports)), accounts)
   const tasks = control.tasksOf(ports, gateway)
   return {
     name,
@@ -81,6 +82,12 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
 
 function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
+}
+
+/** The handlers of another contract, if the mock has one. */
+function withHandlers(gateway: Gateway): Gateway {
+  const { createHandlers } = getMockedContract()
+  return createHandlers ? { ...gateway, handlers: createHandlers() as Gateway['handlers'] } : gateway
 }
 
 function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {

@@ -9,6 +9,8 @@ export interface CommandLine {
   readonly host: string
   readonly port: number
   readonly key?: string
+  /** Path of the OpenAPI document; the gateway's contract if absent. */
+  readonly spec?: string
 }
 
 const options = {
@@ -16,6 +18,7 @@ const options = {
   port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4020 }),
   host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
   key: maybe('key KEY', 'key for requests without one', key),
+  spec: maybe('spec FILE', "OpenAPI document to check against; the gateway's own by default", nonEmpty),
 }
 
 export const help = getHelp(options, {

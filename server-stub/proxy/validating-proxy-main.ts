@@ -1,5 +1,6 @@
 import { isLoopback } from '../core/loopback.ts'
 import { gatewayContract } from '../gateway-contract.ts'
+import type { JudgedContract } from '../judge/contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
@@ -19,12 +20,13 @@ try {
   process.exitCode = 2
 }
 
-async function serve({ host, port, ...options }: CommandLine): Promise<void> {
+async function serve({ host, port, spec, ...options }: CommandLine): Promise<void> {
+  const contract = spec === undefined ? gatewayContract : await readContract(spec)
   const server = createProxy({
     ...options,
-    contract: gatewayContract,
+    contract,
     pageHosts: isLoopback(host) ? [] : 'any',
-    onFinding: log,
+    onFinding: (exchange, finding) => log(exchange, finding, contract),
   })
   let url: string
   try {
@@ -43,8 +45,13 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
   )
 }
 
+async function readContract(spec: string): Promise<JudgedContract> {
+  const { readDocumentContract } = await import('../document-contract.ts')
+  return (await readDocumentContract(spec, (line) => process.stderr.write(`${line}\n`))).judged
+}
+
 /** Removes control characters, which requests and replies may contain. */
-function log({ number, method, path, status }: Exchange, finding: Finding): void {
-  const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, gatewayContract.rules.unclear)}`
+function log({ number, method, path, status }: Exchange, finding: Finding, { rules }: JudgedContract): void {
+  const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, rules.unclear)}`
   process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)
 }

@@ -101,6 +101,7 @@ export const mockOptions = {
   ),
   noControl: toggle('no-control', 'disable the control API'),
   noJournal: toggle('no-journal', 'disable the journal of requests'),
+  stateless: toggle('stateless', 'forget what is created in collections; for a mock of another document'),
   firstTokenMs: one('first-token-ms MS', 'delay before the first token of a text', {
     type: number(0, 86_400_000),
     fallback: 300,

@@ -14,7 +14,7 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
   if (commandLine.program !== 'mock') throw new Error('not a mock')
   const { close, page, summary } = await startProgram(commandLine)
   await close()
-  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, summary })
+  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, summary, isGateway: true })
   return stripVTControlCharacters(words).trimEnd().split('\n').slice(8)
 }
 

@@ -1,4 +1,3 @@
-import { families } from '../../../generated/errors.ts'
 import type { Stream } from '../../core/contract.ts'
 import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
@@ -9,6 +8,7 @@ import { framings } from '../../core/stream/framing.ts'
 import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import type { MockExchange } from '../middleware.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { Chunks } from './effect.ts'
 
 /** An answer as events of a stream, or else as bytes. */
@@ -52,7 +52,7 @@ export function getHead(stream: Stream): Head['headers'] {
 
 /** A problem in the format of its family. */
 export function partsOfProblem(problem: Problem, family: string): BodyParts {
-  const table = families.find(({ name }) => name === family)
+  const table = getMockedContract().families.find(({ name }) => name === family)
   const { status, mediaType, headers, body } = encodeProblem(problem, table)
   const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
   return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(JSON.stringify(body)))

@@ -1,4 +1,3 @@
-import { routes } from '../../../generated/routes.ts'
 import type { Route, Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
@@ -6,7 +5,7 @@ import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
-import { readGenerated } from '../generated-json.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 
 /** A valid example stream, altered in one place so that it breaks the contract. */
 export interface IllegalStream {
@@ -53,7 +52,7 @@ let known: readonly IllegalStream[] | undefined
 
 /** All alterations of all events of the examples, except those that leave the stream valid. Computed on first use. */
 export function illegalStreams(): readonly IllegalStream[] {
-  known ??= routes.flatMap(getIllegalStreams)
+  known ??= getMockedContract().routes.flatMap(getIllegalStreams)
   return known
 }
 
@@ -105,5 +104,5 @@ function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
 type FamilyExamples = Readonly<Record<string, OperationExamples>>
 
 function getExamples(family: string): FamilyExamples {
-  return readGenerated(`examples/${family}.json`) as FamilyExamples
+  return getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples
 }

@@ -1,15 +1,15 @@
-import { families } from '../../../generated/errors.ts'
 import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/contract.ts'
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { getHead, partsOfProblem } from './answer-parts.ts'
 import { type IllegalStream, illegalStream } from './corpus.ts'
 import { type Chunks, type Events, Truncated } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 import { getFrames, toBytes } from './frames.ts'
 
-const problemsOf = new Map(families.map(({ name, problems }) => [name, problems]))
+const problemsOf = new Map(getMockedContract().families.map(({ name, problems }) => [name, problems]))
 
 /** Errors of a family with this status. */
 export function findErrors(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {

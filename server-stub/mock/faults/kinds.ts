@@ -1,5 +1,4 @@
-import { families } from '../../../generated/errors.ts'
-import { routes } from '../../../generated/routes.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { type FaultKind, malformations } from './fault.ts'
 import {
   eventRef,
@@ -119,6 +118,7 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
   },
 }
 
+const { families, routes } = getMockedContract()
 const operationIds = routes.map(({ operationId }) => operationId).sort()
 
 export const scopeFields: FieldTable = {

@@ -1,10 +1,10 @@
-import { routes } from '../../../generated/routes.ts'
 import { isObject, ownValue } from '../../core/contract.ts'
 import { toStatus } from '../../core/http/replies.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import type { PlacedError } from '../../settings/errors.ts'
 import { UsageError } from '../../settings/errors.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { corpusNames } from './corpus.ts'
 import { type Fault, FaultError, type FaultKind, type FaultOf } from './fault.ts'
 import { findErrors } from './fault-replies.ts'
@@ -97,7 +97,7 @@ function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
 
 function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {
   const { status, variant } = fault
-  const within = routes.filter(isOperation(fault))
+  const within = getMockedContract().routes.filter(isOperation(fault))
   const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))
   if (able.length === 0) {
     const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))

@@ -1,12 +1,12 @@
-import { routes } from '../../../generated/routes.ts'
 import type { Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
-import { readGenerated } from '../generated-json.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
 export function contractForPage(): ContractForPage {
-  const { operations } = readGenerated('asyncapi.json') as Declared
+  const { routes, readDocument } = getMockedContract()
+  const { operations } = readDocument('asyncapi.json') as Declared
   return {
     operations: routes.map(({ operationId }) => operationId).sort(),
     streams: Object.fromEntries(

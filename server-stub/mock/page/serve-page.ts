@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownPath } from '../../core/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/guard.ts'
-import { readControl, readGenerated } from '../generated-json.ts'
+import { readControl } from '../generated-json.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { libraryFile, type PageFile, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 
@@ -68,7 +69,7 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
 type Documented = { readonly servers?: unknown }
 
 const documents = {
-  'openapi.json': () => readGenerated('openapi.json'),
+  'openapi.json': () => getMockedContract().readDocument('openapi.json'),
   'control.json': () => readControl('openapi.json'),
 }
 

@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
-import { readGenerated } from '../generated-json.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 
 /** Examples of a family by operationId. */
 type FamilyExamples = Readonly<Record<string, OperationExamples>>
@@ -9,7 +9,7 @@ const loaded = new Map<string, FamilyExamples>()
 
 /** Examples of an operation, read on first use. */
 export function getExamples(family: string, operationId: string): OperationExamples {
-  const examples = loaded.get(family) ?? (readGenerated(`examples/${family}.json`) as FamilyExamples)
+  const examples = loaded.get(family) ?? (getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples)
   loaded.set(family, examples)
   return ownValue(examples, operationId) ?? { replies: [], streams: [] }
 }

@@ -1,6 +1,6 @@
-import { gatewayContract } from '../../gateway-contract.ts'
 import { describe, judgeRecorded } from '../../recording/judge-recorded.ts'
 import { readRecording } from '../../recording/read-recording.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { Recording, type RecordingMatch } from './recording.ts'
 import { ReplayMiddleware } from './replay-middleware.ts'
 
@@ -18,10 +18,11 @@ export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   report: (line: string) => void,
 ): ReplayMiddleware {
+  const { judged } = getMockedContract()
   const { exchanges, unfinished } = readRecording(path, '--replay')
   for (const line of unfinished) report(line)
   for (const { exchange, place } of exchanges)
-    for (const finding of judgeRecorded(gatewayContract, exchange))
-      report(`${place}: ${describe(exchange, finding, gatewayContract.rules.unclear)}`)
+    for (const finding of judgeRecorded(judged, exchange))
+      report(`${place}: ${describe(exchange, finding, judged.rules.unclear)}`)
   return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }

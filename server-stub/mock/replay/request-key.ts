@@ -3,9 +3,9 @@ import { streamChooser } from '../../core/http/media-types.ts'
 import { parameterReader, type Values } from '../../core/http/parameters.ts'
 import { replaceBytes } from '../../core/validation/uploaded-file.ts'
 import { validateBody } from '../../core/validation/validate.ts'
-import { gatewayContract } from '../../gateway-contract.ts'
 import { toBytes } from '../../recording/recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from '../../recording/recorded-interaction.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 
 /** A normalised request, so that two can be compared. */
 export interface RequestKey {
@@ -30,7 +30,7 @@ export interface RawRequest {
 }
 
 export function buildRequestKey({ method, path: raw, query, headers, body }: RawRequest): RequestKey {
-  const { route, path } = gatewayContract.findRoute(method, raw)
+  const { route, path } = getMockedContract().judged.findRoute(method, raw)
   if (route === undefined) {
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }

@@ -1,10 +1,10 @@
-import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../core/contract.ts'
 import { FileErrors, type PlacedError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { getExamples } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
@@ -109,7 +109,7 @@ async function check(scenario: Scenario, { index, firsts }: Context): Promise<Ch
 
 async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {
   const { match = {} } = scenario
-  const meant = routes.filter((route) => isMeant(route, match))
+  const meant = getMockedContract().routes.filter((route) => isMeant(route, match))
   const judged = await Promise.all(meant.map((route) => findUnsupported(route, scenario)))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.

@@ -1,10 +1,10 @@
-import { families } from '../../../generated/errors.ts'
-import { routes } from '../../../generated/routes.ts'
 import type { ProblemKind, Route } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
+const { families, routes } = getMockedContract()
 const textOperations = operationsWith('text')
 const imageTaskOperations = operationsWith('image-task')
 const taskOperations = operationsWith('video-task', 'image-task')

@@ -1,0 +1,88 @@
+import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
+import { emitBundles } from './emit/bundles.ts'
+import type { EmitInput } from './emit/emitted.ts'
+import { getFamilyRows, getTemplateRows } from './emit/errors.ts'
+import { emitExamples } from './emit/examples.ts'
+import { getDescriptors } from './emit/protojson.ts'
+import { getRouteRows, getStreamRows } from './emit/routes.ts'
+import { getSampler } from './emit/sampler.ts'
+import type { Json } from './json.ts'
+import { type Built, buildContract } from './model/build-contract.ts'
+import { Code, Getter, type Printable } from './print/literal.ts'
+import { readSpec } from './read/read-spec.ts'
+import { findWarnings } from './warnings.ts'
+
+/** What the generated files contain. Validators are compiled when they are first called. */
+export interface LoadedContract {
+  readonly title: string
+  readonly tables: { readonly families: unknown; readonly routes: unknown }
+  /** The generated JSON files by path. */
+  readonly documents: ReadonlyMap<string, Json>
+  /** As printed. */
+  readonly warnings: readonly string[]
+}
+
+/** Reads an OpenAPI document without writing files. An invalid one has errors, as printed. */
+export function loadContract(path: string): LoadedContract | { readonly errors: readonly string[] } {
+  try {
+    const built = buildContract(readSpec(path))
+    const warnings = findWarnings(built).map(formatWarning)
+    return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return { errors: error.diagnostics.map(formatDiagnostic) }
+  }
+}
+
+function getDocuments(built: Built): Map<string, Json> {
+  const input: EmitInput = { ...built, core: '', header: '' }
+  const files = [...emitBundles(input), ...emitExamples(input)]
+  return new Map(files.flatMap(([path, text]) => (path.endsWith('.json') ? [[path, JSON.parse(text)]] : [])))
+}
+
+/** The value of a name of generated code. */
+type Resolve = (name: string) => unknown
+
+function makeTables(built: Built): LoadedContract['tables'] {
+  const streams = new Map([...getStreamRows(built)].map(([name, row]) => [`streams.${name}`, row]))
+  const errors = new Map([...getTemplateRows(built)].map(([name, row]) => [`errors.${name}`, row]))
+  const descriptors = new Map([...getDescriptors(built)].map(([name, row]) => [`protojson.${name}`, row]))
+  const rows = new Map<string, Printable>([...streams, ...errors, ...descriptors])
+  const made = new Map<string, unknown>()
+  const resolve: Resolve = (name) => {
+    const row = rows.get(name)
+    const value = made.get(name) ?? (row === undefined ? makeValidator(built, name) : evaluate(row, resolve))
+    made.set(name, value)
+    return value
+  }
+  return { families: evaluate(getFamilyRows(built), resolve), routes: evaluate(getRouteRows(built), resolve) }
+}
+
+/** `name` is that of a family's module and of its export. */
+function makeValidator(built: Built, name: string): unknown {
+  const id = name.slice(name.indexOf('.') + 1)
+  const validate = Object.assign(
+    function (this: unknown, value: unknown): boolean {
+      const compiled = getSampler(built).getValidator(id)
+      const isValid = compiled.call(this, value) === true
+      validate.errors = compiled.errors
+      return isValid
+    },
+    { errors: null as unknown },
+  )
+  return validate
+}
+
+function evaluate(value: Printable, resolve: Resolve): unknown {
+  if (value instanceof Code) return resolve(value.text)
+  if (Array.isArray(value)) return value.map((item) => evaluate(item, resolve))
+  if (typeof value !== 'object' || value === null) return value
+  const object = {}
+  for (const [key, item] of Object.entries(value as Readonly<Record<string, Printable>>)) {
+    if (item === undefined) continue
+    const get = () => (item instanceof Getter ? resolve(`protojson.${item.value.text}`) : undefined)
+    const property = item instanceof Getter ? { get } : { value: evaluate(item, resolve) }
+    Object.defineProperty(object, key, { ...property, enumerable: true })
+  }
+  return object
+}

@@ -1,0 +1,26 @@
+import { exampleHandlers, type OperationExamples } from '../core/http/example-handlers.ts'
+import { readDocumentContract } from '../document-contract.ts'
+import { rememberCollections } from './collections.ts'
+import { setMockedContract } from './mocked-contract.ts'
+
+export interface DocumentOptions {
+  /** Whether to forget what is created. */
+  readonly isStateless: boolean
+  readonly warn: (line: string) => void
+}
+
+/** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
+export async function mockDocument(path: string, { isStateless, warn }: DocumentOptions): Promise<void> {
+  const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
+  const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
+  const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>)
+  const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
+  const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  setMockedContract({
+    ...contract,
+    summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
+    routes,
+    readDocument: (name) => readDocument(name) ?? {},
+    createHandlers: () => (isStateless ? handlers : rememberCollections(routes, handlers)),
+  })
+}

@@ -1,0 +1,33 @@
+import { families } from '../../generated/errors.ts'
+import { routes } from '../../generated/routes.ts'
+import type { Contract } from '../core/contract.ts'
+import type { HandlerTable } from '../core/handler.ts'
+import { gatewayContract } from '../gateway-contract.ts'
+import type { JudgedContract } from '../judge/contract.ts'
+import { readGenerated } from './generated-json.ts'
+
+/** What the mock serves. */
+export interface MockedContract extends Contract {
+  /** Lines for the start-up summary. */
+  readonly summary: readonly string[]
+  readonly judged: JudgedContract
+  /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them. */
+  readonly readDocument: (name: string) => unknown
+  /** Creates the handlers of a sandbox. Without it, the simulated gateway answers. */
+  readonly createHandlers?: () => HandlerTable
+}
+
+const gateway: MockedContract = { summary: [], families, routes, judged: gatewayContract, readDocument: readGenerated }
+let mocked: MockedContract | undefined
+
+/** A process mocks one contract: the gateway's, unless another one is set first. */
+export function getMockedContract(): MockedContract {
+  mocked ??= gateway
+  return mocked
+}
+
+/** Sets the contract of this process. Throws if the mock has one already, since its parts have used it. */
+export function setMockedContract(contract: MockedContract): void {
+  if (mocked !== undefined) throw new Error('invariant: the mock has a contract')
+  mocked = contract
+}
