@@ -8,10 +8,12 @@ export interface Location {
 /** Error codes, each with the advice printed below the error. */
 export const diagnosticHelp = {
   'file-unreadable': 'Check the path and the permissions of the file.',
-  'yaml-syntax': 'Fix the YAML at this place.',
-  'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not supported.',
+  'yaml-syntax': 'Fix the YAML or JSON at this place.',
+  'not-openapi': 'Start the document with `openapi: 3.0.x`, `3.1.x` or `3.2.x`, or with `swagger: "2.0"`.',
+  'openapi-invalid': 'Fix the document: the official schema of its version of OpenAPI refuses it.',
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
-  'circular-ref': 'Name the repeated node under `components` and refer to the name.',
+  'remote-ref': 'Bundle the document first, such as with `npx @redocly/cli bundle`: no request leaves this machine.',
+  'circular-ref': 'Point one of the references at a node with content.',
   'name-clash': 'Rename one of the two: all files share one namespace per kind of component.',
   'missing-operation-id': 'Add an operationId: the generated tables are keyed by it.',
   'duplicate-operation-id': 'Use each operationId once.',
@@ -38,6 +40,8 @@ export type DiagnosticCode = keyof typeof diagnosticHelp
 export const warningHelp = {
   'missing-problem':
     'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
+  'not-served': 'Use get, put, post, delete, options, head or patch.',
+  'not-upgraded': 'Write the document as OpenAPI 3.1.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 

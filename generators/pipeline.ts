@@ -47,6 +47,6 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [...findMissingProblems(built), ...findInvalidSamples(built)]
+  const found = [...built.openapi.warnings, ...findMissingProblems(built), ...findInvalidSamples(built)]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

@@ -1,7 +1,10 @@
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { ComponentNames } from '../read/component-names.ts'
 import { type FlatDocument, flatten } from '../read/flatten.ts'
+import { readVersion } from '../read/official-schemas.ts'
 import type { SpecFiles } from '../read/read-spec.ts'
+import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas } from './documents.ts'
 import { checkLessThan } from './less-than.ts'
@@ -22,10 +25,11 @@ export interface Built {
 /** Builds the contract model. Throws a SpecError with all errors of the specification. */
 export function buildContract(spec: SpecFiles): Built {
   const diagnostics: Diagnostic[] = []
-  const openapi = new DocumentReader(flatten(spec, spec.openapi), diagnostics)
-  checkVersion(openapi)
-  const asyncapi =
-    spec.asyncapi === undefined ? undefined : new DocumentReader(flatten(spec, spec.asyncapi), diagnostics)
+  const names = new ComponentNames()
+  const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
+  checkValidity(spec)
+  const openapi = read(spec.openapi)
+  const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
@@ -33,11 +37,18 @@ export function buildContract(spec: SpecFiles): Built {
   return { contract, openapi: openapi.document, schemas, ...(asyncapi ? { asyncapi: asyncapi.document } : {}) }
 }
 
-function checkVersion(reader: DocumentReader): void {
-  if (!asString(reader.root.openapi)?.startsWith('3.1')) {
-    const at = reader.document.locate(reader.root, 'openapi')
-    throw new SpecError([{ code: 'not-openapi', message: 'This is not an OpenAPI 3.1 document.', at }])
+/** Throws a SpecError if the official schema of its version refuses the entry document. */
+function checkValidity(spec: SpecFiles): void {
+  const file = spec.files.get(spec.openapi)
+  const version = readVersion(file?.data ?? null)
+  if (file === undefined || version === undefined) {
+    const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
+    throw new SpecError([
+      { code: 'not-openapi', message: 'This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.', at },
+    ])
   }
+  const errors = findInvalid(file.data, version, file.locate)
+  if (errors.length > 0) throw new SpecError(errors)
 }
 
 function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {

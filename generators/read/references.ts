@@ -1,0 +1,124 @@
+import { posix } from 'node:path'
+import type { DiagnosticCode } from '../diagnostics.ts'
+import { asObject, asString, escapePointer, isObject, type Json, pointerKeys } from '../json.ts'
+import { decode, findMarks, getFileName, identifiers } from './marks.ts'
+import type { SpecFiles } from './read-spec.ts'
+import type { YamlFile } from './yaml-file.ts'
+
+export interface SourcePlace {
+  readonly file: YamlFile
+  readonly name: string
+  readonly pointer: string
+  /** The URI of the innermost schema with an `$id` around the place. */
+  readonly base?: string
+  /** Whether the schemas here are written in an old dialect; absent: as the document says. */
+  readonly old?: boolean
+}
+
+export interface Target {
+  readonly to: SourcePlace
+  readonly value: Json
+}
+
+export interface Unresolved {
+  readonly code: DiagnosticCode
+  readonly message: string
+}
+
+/** Finds what references refer to: files, pointers, anchors, and schemas with an `$id`. */
+export class References {
+  readonly #spec: SpecFiles
+  readonly #resources = new Map<string, SourcePlace>()
+  readonly #anchors = new Map<string, SourcePlace>()
+
+  constructor(spec: SpecFiles) {
+    this.#spec = spec
+    for (const [name, file] of spec.files) this.#addIdentifiers({ file, name, pointer: '' })
+  }
+
+  /** The place with its base; only files with an `$id` have one. */
+  enter(place: SourcePlace): SourcePlace {
+    const around = [...this.#resources.values()].filter(
+      ({ name, pointer }) => name === place.name && pointer !== '' && `${place.pointer}/`.startsWith(`${pointer}/`),
+    )
+    const { base } = around.reduce((inner, each) => (each.pointer.length > inner.pointer.length ? each : inner), {
+      ...place,
+      pointer: '',
+    })
+    return base === undefined ? place : { ...place, base }
+  }
+
+  resolve(ref: string, from: SourcePlace): Target | Unresolved {
+    const hash = ref.indexOf('#')
+    const fragment = hash < 0 ? '' : ref.slice(hash + 1)
+    const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
+    if ('code' in resource) return resource
+    const to = this.#findFragment(resource, fragment)
+    return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
+  }
+
+  #findResource(path: string, from: SourcePlace): SourcePlace | Unresolved {
+    const { name, file, base = getBase(from) } = from
+    if (path === '') return this.#resources.get(base) ?? { file, name, pointer: '' }
+    const known = this.#resources.get(toUri(path, base) ?? path)
+    if (known) return known
+    const other = getFileName(path, name)
+    if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
+    const found = this.#spec.files.get(other)
+    if (found) return { file: found, name: other, pointer: '' }
+    const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
+    const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
+    return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
+  }
+
+  #findFragment(resource: SourcePlace, fragment: string): Target | undefined {
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decode(fragment)}`)
+      return to && valueAt(to)
+    }
+    const pointer = pointerKeys(fragment)
+      .map((key) => `/${escapePointer(key)}`)
+      .join('')
+    const inside = valueAt(this.enter({ ...resource, pointer: resource.pointer + pointer }))
+    return inside ?? (resource.pointer === '' ? undefined : valueAt(this.enter({ ...resource, pointer })))
+  }
+
+  #addIdentifiers(root: SourcePlace): void {
+    const open = [{ pointer: '', base: getBase(root) }]
+    const self = asString(asObject(root.file.data).$self)
+    if (self !== undefined) this.#resources.set(toUri(self, getBase(root)) ?? self, root)
+    for (const { node, pointer } of findMarks(root.file)) {
+      if (!identifiers.some((key) => typeof node[key] === 'string')) continue
+      while (open.length > 1 && !`${pointer}/`.startsWith(`${open.at(-1)?.pointer}/`)) open.pop()
+      const outer = open.at(-1)?.base ?? ''
+      const uri = toUri(asString(node.$id) ?? '', outer)
+      // Older drafts write an anchor as an $id.
+      const isAnchor = asString(node.$id)?.startsWith('#') === true
+      const base = node.$id === undefined || isAnchor || uri === undefined ? outer : uri
+      const place = { ...root, pointer, ...(base === getBase(root) ? {} : { base }) }
+      if (base !== outer) {
+        open.push({ pointer, base })
+        this.#resources.set(base, place)
+      }
+      const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
+      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, place)
+    }
+  }
+}
+
+/** The URI of a file that has none of its own. */
+function getBase({ name }: SourcePlace): string {
+  return `file-of-specification://files/${name}`
+}
+
+function toUri(reference: string, base: string): string | undefined {
+  return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
+}
+
+function valueAt(to: SourcePlace): Target | undefined {
+  const value = pointerKeys(to.pointer).reduce<Json | undefined>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)]
+    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
+  }, to.file.data)
+  return value === undefined ? undefined : { to, value }
+}
