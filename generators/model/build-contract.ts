@@ -3,7 +3,7 @@ import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObje
 import { ComponentNames } from '../read/component-names.ts'
 import { type FlatDocument, flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
-import type { SpecFiles } from '../read/read-spec.ts'
+import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas } from './documents.ts'
@@ -29,6 +29,7 @@ export function buildContract(spec: SpecFiles): Built {
   const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
   checkValidity(spec)
   const openapi = read(spec.openapi)
+  checkOtherFiles(spec, openapi.document)
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
@@ -43,12 +44,21 @@ function checkValidity(spec: SpecFiles): void {
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) {
     const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
-    throw new SpecError([
-      { code: 'not-openapi', message: 'This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.', at },
-    ])
+    const message = 'This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
+    throw new SpecError([{ code: 'not-openapi', message, at }])
   }
-  const errors = findInvalid(file.data, version, file.locate)
-  if (errors.length > 0) throw new SpecError(errors)
+  refuse(findInvalid(file.data, version, file.locate))
+}
+
+/** What other files contribute is judged where it belongs. */
+function checkOtherFiles(spec: SpecFiles, { root, locatePointer }: FlatDocument): void {
+  const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
+  const version = readVersion(root)
+  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, locatePointer))
+}
+
+function refuse(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 
 function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {

@@ -1,7 +1,8 @@
-import type { Diagnostic, DiagnosticCode, Location, Warning } from '../diagnostics.ts'
+import type { Diagnostic, DiagnosticCode, Warning } from '../diagnostics.ts'
 import { SpecError } from '../diagnostics.ts'
 import { asObject, asString, byName, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 import { ComponentNames, toName } from './component-names.ts'
+import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
 import { findMarks } from './marks.ts'
 import { isOldDialect, readVersion, type Version } from './official-schemas.ts'
@@ -12,22 +13,7 @@ import { swaggerNodes } from './swagger.ts'
 import type { Copier } from './swagger-parameters.ts'
 import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
 
-/** Where a node was written; `file` is relative to the folder of the specification. */
-export interface Origin {
-  readonly file: string
-  readonly pointer: string
-}
-
-/** One OpenAPI 3.1 document without references to other files: all that is referred to is under its own `components`. */
-export interface FlatDocument {
-  readonly root: JsonObject
-  /** What the document loses by being read. */
-  readonly warnings: readonly Warning[]
-  /** Whether the node is part of this document. */
-  contains(node: object): boolean
-  getOrigin(node: object): Origin
-  locate(node: object, key?: string): Location
-}
+export type { FlatDocument, Origin } from './flat-document.ts'
 
 /**
  * Bundles a document with everything it refers to, as OpenAPI 3.1. A reference becomes one to a component: that of its
@@ -71,7 +57,7 @@ class Flattener implements Copier {
     this.#spec = spec
     this.#entry = { file, name: entry, pointer: '' }
     this.#names = names
-    this.#references = new References(spec)
+    this.#references = new References(spec, (place) => parseComponent(place, this.version) !== undefined)
   }
 
   run(): FlatDocument {
@@ -82,17 +68,7 @@ class Flattener implements Copier {
     this.#placeComponents(root)
     if (this.version === '3.0') root.openapi = '3.1.0'
     if (this.#diagnostics.length > 0) throw new SpecError(this.#diagnostics)
-    const getPlace = (node: object): SourcePlace => this.#origins.get(node) ?? this.#entry
-    return {
-      root,
-      warnings: this.#warnings,
-      contains: (node) => this.#origins.has(node),
-      getOrigin: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
-      locate: (node, key) => {
-        const place = getPlace(node)
-        return place.file.locate(key === undefined ? place.pointer : `${place.pointer}/${escapePointer(key)}`)
-      },
-    }
+    return makeFlatDocument({ root, warnings: this.#warnings, entry: this.#entry, origins: this.#origins })
   }
 
   /** Own components keep their names. One that only refers to a node of another file is that node. */
@@ -110,10 +86,10 @@ class Flattener implements Copier {
   #findAdopted({ to, value }: Target, name: string): Target | undefined {
     if (!isObject(value) || Object.keys(value).length !== 1 || typeof value.$ref !== 'string') return undefined
     const found = this.#references.resolve(value.$ref, to)
-    if ('code' in found || this.#isCircular(found)) return undefined
+    if ('code' in found || this.#references.isCircular(found)) return undefined
     const component = parseComponent(found.to, this.version)
     if (component !== undefined && (component.name !== name || found.to.name === to.name)) return undefined
-    return this.#followPlain(found)
+    return this.#references.followPlain(found)
   }
 
   #findLifted(): void {
@@ -155,7 +131,8 @@ class Flattener implements Copier {
   copy(value: Json, place: SourcePlace, kind: Kind, isComponent = false): Json {
     if (Array.isArray(value)) return value.map((item, index) => this.copy(item, this.below(place, String(index)), kind))
     if (!isObject(value) || kind === 'literal') return value
-    if (typeof value.$ref === 'string') return this.#copyReference(value, value.$ref, place, kind)
+    const node = kind === 'schema' ? withStaticReference(value) : value
+    if (typeof node.$ref === 'string') return this.#copyReference(node, node.$ref, place, kind)
     if (kind === 'schema' && !isComponent && this.#lifted.has(value))
       return this.keep({ $ref: this.#refer('schemas', { to: place, value }) }, place)
     return this.copyNode(value, place, kind)
@@ -167,6 +144,7 @@ class Flattener implements Copier {
     if (swagger) return this.keep(swagger(node, place, this), place)
     const copied = this.copyEntries(node, place, kind)
     if (kind === 'path item') this.#warnOfMethods(node, place)
+    if (kind === 'example') return this.keep(withValue(copied), place)
     if (kind !== 'schema') return copied
     if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, place)
     return upgradeSchema(copied, this.#getSyntax(place), (made) => this.keep(made, place))
@@ -232,21 +210,18 @@ class Flattener implements Copier {
   }
 
   follow(value: Json, place: SourcePlace): Target {
-    const ref = isObject(value) ? asString(value.$ref) : undefined
-    const target = ref === undefined ? undefined : this.#references.resolve(ref, place)
-    if (!target || 'code' in target || this.#isCircular(target)) return { to: place, value }
-    return this.follow(target.value, target.to)
+    return this.#references.follow(value, place)
   }
 
   #copyReference(node: JsonObject, ref: string, place: SourcePlace, kind: Kind): Json {
     const found = this.#references.resolve(ref, place)
     if ('code' in found) return this.#report(found.code, found.message, place)
-    if (this.#isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
+    if (this.#references.isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
     const siblings = this.#copySiblings(node, place, kind)
     const isNamed = parseComponent(found.to, this.version) !== undefined
     const isInside = kind === 'other' && found.to.name === this.#entry.name && place.name === this.#entry.name
     if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${found.to.pointer}`, place)
-    const target = this.#followPlain(found)
+    const target = this.#references.followPlain(found)
     const component = parseComponent(target.to, this.version)
     const section = component?.section ?? (inlined.has(kind) ? undefined : sections.get(kind))
     if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, place, kind)
@@ -289,29 +264,6 @@ class Flattener implements Copier {
     return `#/components/${section}/${escapePointer(name)}`
   }
 
-  /** Where a chain of bare references through nodes without a name ends. */
-  #followPlain(target: Target): Target {
-    const { to, value } = target
-    if (parseComponent(to, this.version)) return target
-    const ref = isObject(value) && Object.keys(value).length === 1 ? asString(value.$ref) : undefined
-    const next = ref === undefined ? undefined : this.#references.resolve(ref, to)
-    return !next || 'code' in next ? target : this.#followPlain(next)
-  }
-
-  /** Whether a chain of references ends in a cycle. */
-  #isCircular(start: Target): boolean {
-    const visited = new Set<Json>()
-    let target: Target = start
-    while (isObject(target.value) && typeof target.value.$ref === 'string') {
-      if (visited.has(target.value)) return true
-      visited.add(target.value)
-      const next = this.#references.resolve(target.value.$ref, target.to)
-      if ('code' in next) return false
-      target = next
-    }
-    return false
-  }
-
   /** Makes the mapping refer to components of this document. */
   #copyMapping(discriminator: JsonObject, place: SourcePlace): JsonObject {
     if (!isObject(discriminator.mapping)) return discriminator
@@ -335,6 +287,19 @@ class Flattener implements Copier {
     this.#diagnostics.push({ code, message, at: place.file.locate(pointer) })
     return {}
   }
+}
+
+/** A dynamic reference refers to the anchor in its own schema: what other schemas make of it is not followed. */
+function withStaticReference(schema: JsonObject): JsonObject {
+  const { $dynamicRef, $recursiveRef, ...rest } = schema
+  const ref = $dynamicRef ?? $recursiveRef
+  return ref === undefined || rest.$ref !== undefined ? schema : { $ref: ref, ...rest }
+}
+
+/** OpenAPI 3.2 has two more keys for the value of an example. */
+function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
+  const value = example.value ?? dataValue ?? serializedValue
+  return value === undefined ? example : { ...example, value }
 }
 
 /** Sets a key, whatever its name. */

@@ -15,6 +15,9 @@ export interface SpecFiles {
   readonly unreadable?: ReadonlyMap<string, string>
 }
 
+/** Files next to an OpenAPI document that belong to it. */
+export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.yaml']
+
 /**
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
@@ -24,7 +27,7 @@ export function readSpec(entry: string): SpecFiles {
   const root = resolve(folder)
   const files = new Map<string, YamlFile>()
   const openapi = basename(entry)
-  const beside = ['asyncapi.yaml', 'open-questions.yaml'].filter((name) => existsSync(join(root, name)))
+  const beside = filesBeside.filter((name) => existsSync(join(root, name)))
   const unreadable = new Map<string, string>()
   const names = new Set([openapi, ...beside])
   for (const name of names) {

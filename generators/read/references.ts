@@ -31,8 +31,12 @@ export class References {
   readonly #resources = new Map<string, SourcePlace>()
   readonly #anchors = new Map<string, SourcePlace>()
 
-  constructor(spec: SpecFiles) {
+  readonly #isNamed: (place: SourcePlace) => boolean
+
+  /** `isNamed` tells whether a place is a component. */
+  constructor(spec: SpecFiles, isNamed: (place: SourcePlace) => boolean) {
     this.#spec = spec
+    this.#isNamed = isNamed
     for (const [name, file] of spec.files) this.#addIdentifiers({ file, name, pointer: '' })
   }
 
@@ -55,6 +59,35 @@ export class References {
     if ('code' in resource) return resource
     const to = this.#findFragment(resource, fragment)
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
+  }
+
+  /** What a node refers to in the end, or the node itself. */
+  follow(value: Json, place: SourcePlace): Target {
+    const next = this.#resolveNode({ to: place, value })
+    return !next || this.isCircular(next) ? { to: place, value } : this.follow(next.value, next.to)
+  }
+
+  /** Where a chain of bare references through nodes without a name ends. */
+  followPlain(target: Target): Target {
+    const isBare = isObject(target.value) && Object.keys(target.value).length === 1
+    const next = isBare && !this.#isNamed(target.to) ? this.#resolveNode(target) : undefined
+    return next ? this.followPlain(next) : target
+  }
+
+  /** Whether a chain of references ends in a cycle. */
+  isCircular(start: Target): boolean {
+    const visited = new Set<Json>()
+    for (let target: Target | undefined = start; target; target = this.#resolveNode(target)) {
+      if (visited.has(target.value)) return true
+      visited.add(target.value)
+    }
+    return false
+  }
+
+  #resolveNode({ to, value }: Target): Target | undefined {
+    const ref = isObject(value) ? asString(value.$ref) : undefined
+    const next = ref === undefined ? undefined : this.resolve(ref, to)
+    return next && 'code' in next ? undefined : next
   }
 
   #findResource(path: string, from: SourcePlace): SourcePlace | Unresolved {
