@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
@@ -8,6 +9,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from 'yaml'
 import { type Location, SpecError } from '../diagnostics.ts'
@@ -89,7 +91,7 @@ function parseYaml(name: string, text: string): YamlFile {
     }
     return at(offset)
   }
-  return { name, data: readValues(document, at(0)), locate }
+  return { name, data: readValues(document, at), locate }
 }
 
 function describe({ code, message }: YAMLParseError): string {
@@ -100,17 +102,31 @@ function describe({ code, message }: YAMLParseError): string {
 /** An alias is a second place of the same value: a document with many is small, what it describes need not be. */
 const maxAliases = 10_000
 
-function readValues(document: Document, at: Location): Json {
-  const fail = (message: string): never => {
-    throw new SpecError([{ code: 'yaml-syntax', message, at }])
+function readValues(document: Document, at: (offset: number) => Location): Json {
+  const fail = (message: string, offset = 0): never => {
+    throw new SpecError([{ code: 'yaml-syntax', message, at: at(offset) }])
   }
   try {
     const data = document.toJS({ maxAliasCount: maxAliases }) as Json
     return containsItself(data, new Set()) ? fail('An alias lies inside of the node that it repeats.') : data
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
+    const unknown = findUnknownAlias(document)
+    if (unknown) return fail(`No node before this one has the anchor \`${unknown.source}\`.`, unknown.range?.[0])
     return fail('The aliases of this file repeat too many nodes.')
   }
+}
+
+function findUnknownAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document) !== undefined) return undefined
+      found = alias
+      return visit.BREAK
+    },
+  })
+  return found
 }
 
 function containsItself(value: Json, above: Set<Json>, safe = new Set<Json>()): boolean {
