@@ -118,13 +118,12 @@ function readValues(document: Document, at: (offset: number) => Location): Json 
 }
 
 function findUnknownAlias(document: Document): Alias | undefined {
+  const anchors = new Set<string>()
   let found: Alias | undefined
-  visit(document, {
-    Alias: (_, alias) => {
-      if (alias.resolve(document) !== undefined) return undefined
-      found = alias
-      return visit.BREAK
-    },
+  visit(document, (_, node) => {
+    if (isAlias(node) && !anchors.has(node.source)) found ??= node
+    else if (isNode(node) && 'anchor' in node && node.anchor) anchors.add(node.anchor)
+    return found && visit.BREAK
   })
   return found
 }
