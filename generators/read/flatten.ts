@@ -132,7 +132,10 @@ class Flattener implements Copier {
     if (Array.isArray(value)) return value.map((item, index) => this.copy(item, this.below(place, String(index)), kind))
     if (!isObject(value) || kind === 'literal') return value
     const node = kind === 'schema' ? withStaticReference(value) : value
-    if (typeof node.$ref === 'string') return this.#copyReference(node, node.$ref, place, kind)
+    if (typeof node.$ref === 'string') {
+      const at = kind === 'schema' ? this.#enterSchema(node, place) : place
+      return this.#copyReference(node, node.$ref, at, kind)
+    }
     if (kind === 'schema' && !isComponent && this.#lifted.has(value))
       return this.keep({ $ref: this.#refer('schemas', { to: place, value }) }, place)
     return this.copyNode(value, place, kind)
