@@ -4,6 +4,7 @@ import { pointerKeys } from '../json.ts'
 export interface NamedPlace {
   readonly name: string
   readonly pointer: string
+  readonly scope?: string
 }
 
 /** Gives every component a name that no other one of its section has. OpenAPI and AsyncAPI documents share the names. */
@@ -36,8 +37,8 @@ export class ComponentNames {
   }
 }
 
-function getKey(section: string, { name, pointer }: NamedPlace): string {
-  return `${section} ${name}#${pointer}`
+function getKey(section: string, { name, pointer, scope = '' }: NamedPlace): string {
+  return `${section} ${name}#${pointer} ${scope}`
 }
 
 /** Keys whose children are named by the author, and keys that say nothing that the others do not say. */

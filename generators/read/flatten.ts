@@ -2,6 +2,7 @@ import type { Diagnostic, DiagnosticCode, Warning } from '../diagnostics.ts'
 import { SpecError } from '../diagnostics.ts'
 import { asObject, asString, byName, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 import { ComponentNames, toName } from './component-names.ts'
+import { DynamicScopes } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
 import { findMarks } from './marks.ts'
@@ -32,6 +33,8 @@ const sections = new Map<Kind, string>([
 /** References to these are replaced by their targets, which cannot contain themselves. */
 const inlined = new Set<Kind>(['path item', 'media type'])
 
+const referenceKeys = new Set(['$ref', '$dynamicRef', '$recursiveRef'])
+
 class Flattener implements Copier {
   readonly version: Version
   readonly root: JsonObject
@@ -39,6 +42,7 @@ class Flattener implements Copier {
   readonly #entry: SourcePlace
   readonly #names: ComponentNames
   readonly #references: References
+  readonly #scopes: DynamicScopes
   readonly #origins = new WeakMap<object, SourcePlace>()
   readonly #components = new Map<string, Component>()
   /** Schemas that others refer to where they stand: they become components too. */
@@ -58,6 +62,7 @@ class Flattener implements Copier {
     this.#entry = { file, name: entry, pointer: '' }
     this.#names = names
     this.#references = new References(spec, (place) => parseComponent(place, this.version) !== undefined)
+    this.#scopes = new DynamicScopes(this.#references)
   }
 
   run(): FlatDocument {
@@ -73,7 +78,8 @@ class Flattener implements Copier {
 
   /** Own components keep their names. One that only refers to a node of another file is that node. */
   #nameOwnComponents(): void {
-    for (const { section, name, target } of findOwnComponents(this.#entry, this.version)) {
+    for (const { section, name, target: bare } of findOwnComponents(this.#entry, this.version)) {
+      const target = this.#scopes.enter({ ...bare, to: this.#references.enter(bare.to) })
       const end = this.#findAdopted(target, name) ?? target
       const known = this.#names.get(section, end.to)
       const stands = known === undefined || known === name ? end : target
@@ -89,7 +95,7 @@ class Flattener implements Copier {
     if ('code' in found || this.#references.isCircular(found)) return undefined
     const component = parseComponent(found.to, this.version)
     if (component !== undefined && (component.name !== name || found.to.name === to.name)) return undefined
-    return this.#references.followPlain(found)
+    return this.#scopes.enter(this.#references.followPlain(found))
   }
 
   #findLifted(): void {
@@ -131,13 +137,11 @@ class Flattener implements Copier {
   copy(value: Json, place: SourcePlace, kind: Kind, isComponent = false): Json {
     if (Array.isArray(value)) return value.map((item, index) => this.copy(item, this.below(place, String(index)), kind))
     if (!isObject(value) || kind === 'literal') return value
-    const node = kind === 'schema' ? withStaticReference(value) : value
-    if (typeof node.$ref === 'string') {
-      const at = kind === 'schema' ? this.#enterSchema(node, place) : place
-      return this.#copyReference(node, node.$ref, at, kind)
-    }
+    const ref = value.$ref ?? (kind === 'schema' ? (value.$dynamicRef ?? value.$recursiveRef) : undefined)
+    if (typeof ref === 'string')
+      return this.#copyReference(value, ref, kind === 'schema' ? this.#enterSchema(value, place) : place, kind)
     if (kind === 'schema' && !isComponent && this.#lifted.has(value))
-      return this.keep({ $ref: this.#refer('schemas', { to: place, value }) }, place)
+      return this.keep({ $ref: this.#refer('schemas', this.#scopes.enter({ to: place, value }, place)) }, place)
     return this.copyNode(value, place, kind)
   }
 
@@ -154,7 +158,8 @@ class Flattener implements Copier {
   }
 
   #enterSchema(node: JsonObject, outer: SourcePlace): SourcePlace {
-    const place = typeof node.$id === 'string' ? this.#references.enter(outer) : outer
+    const hasId = typeof node.$id === 'string'
+    const place = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
     return typeof node.$schema === 'string' ? { ...place, old: isOldDialect(node.$schema) } : place
   }
 
@@ -217,14 +222,15 @@ class Flattener implements Copier {
   }
 
   #copyReference(node: JsonObject, ref: string, place: SourcePlace, kind: Kind): Json {
-    const found = this.#references.resolve(ref, place)
-    if ('code' in found) return this.#report(found.code, found.message, place)
+    const initial = this.#references.resolve(ref, place)
+    if ('code' in initial) return this.#report(initial.code, initial.message, place)
+    const found = ref === node.$dynamicRef ? this.#scopes.resolve(ref, initial, place) : initial
     if (this.#references.isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
     const siblings = this.#copySiblings(node, place, kind)
     const isNamed = parseComponent(found.to, this.version) !== undefined
     const isInside = kind === 'other' && found.to.name === this.#entry.name && place.name === this.#entry.name
     if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${found.to.pointer}`, place)
-    const target = this.#references.followPlain(found)
+    const target = this.#scopes.enter(this.#references.followPlain(found), place)
     const component = parseComponent(target.to, this.version)
     const section = component?.section ?? (inlined.has(kind) ? undefined : sections.get(kind))
     if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, place, kind)
@@ -233,14 +239,15 @@ class Flattener implements Copier {
 
   #keepReference(node: JsonObject, siblings: JsonObject, local: string, place: SourcePlace): JsonObject {
     const kept = Object.keys(node).flatMap((key): [string, Json][] => {
-      if (key === '$ref') return [[key, local]]
+      if (referenceKeys.has(key)) return [['$ref', local]]
       return siblings[key] === undefined ? [] : [[key, siblings[key]]]
     })
     return this.keep(Object.fromEntries(kept), place)
   }
 
   /** What stands beside a `$ref`: older versions ignore it. */
-  #copySiblings({ $ref: _, ...rest }: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
+  #copySiblings(node: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
+    const rest = Object.fromEntries(Object.entries(node).filter(([key]) => !referenceKeys.has(key)))
     if (Object.keys(rest).length === 0) return {}
     if (kind === 'path item' || kind === 'callback item' || kind === 'other') return this.copyNode(rest, place, kind)
     if (this.version === '2.0' || this.version === '3.0') return {}
@@ -281,7 +288,7 @@ class Flattener implements Copier {
     const named = this.#references.resolve(bare, place)
     const target = 'code' in named ? this.#references.resolve(text, place) : named
     if ('code' in target) return text
-    const local = this.#refer('schemas', target)
+    const local = this.#refer('schemas', this.#scopes.enter(target, place))
     return local === bare ? text : local
   }
 
@@ -290,13 +297,6 @@ class Flattener implements Copier {
     this.#diagnostics.push({ code, message, at: place.file.locate(pointer) })
     return {}
   }
-}
-
-/** A dynamic reference refers to the anchor in its own schema: what other schemas make of it is not followed. */
-function withStaticReference(schema: JsonObject): JsonObject {
-  const { $dynamicRef, $recursiveRef, ...rest } = schema
-  const ref = $dynamicRef ?? $recursiveRef
-  return ref === undefined || rest.$ref !== undefined ? schema : { $ref: ref, ...rest }
 }
 
 /** OpenAPI 3.2 has two more keys for the value of an example. */

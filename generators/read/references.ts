@@ -11,6 +11,8 @@ export interface SourcePlace {
   readonly pointer: string
   /** The URI of the innermost schema with an `$id` around the place. */
   readonly base?: string
+  /** What dynamic references refer to here: see DynamicScopes. */
+  readonly scope?: string
   /** Whether the schemas here are written in an old dialect; absent: as the document says. */
   readonly old?: boolean
 }
@@ -30,7 +32,8 @@ export class References {
   readonly #spec: SpecFiles
   readonly #resources = new Map<string, SourcePlace>()
   readonly #anchors = new Map<string, SourcePlace>()
-
+  /** By the URI of their schema, and by name. */
+  readonly #dynamicAnchors = new Map<string, Map<string, SourcePlace>>()
   readonly #isNamed: (place: SourcePlace) => boolean
 
   /** `isNamed` tells whether a place is a component. */
@@ -40,8 +43,18 @@ export class References {
     for (const [name, file] of spec.files) this.#addIdentifiers({ file, name, pointer: '' })
   }
 
+  get hasDynamicAnchors(): boolean {
+    return this.#dynamicAnchors.size > 0
+  }
+
+  /** The dynamic anchors of the schema around a place. */
+  getDynamicAnchors(place: SourcePlace): ReadonlyMap<string, SourcePlace> {
+    return this.#dynamicAnchors.get(place.base ?? getBase(place)) ?? new Map()
+  }
+
   /** The place with its base; only files with an `$id` have one. */
   enter(place: SourcePlace): SourcePlace {
+    if (this.#resources.size === 0) return place
     const around = [...this.#resources.values()].filter(
       ({ name, pointer }) => name === place.name && pointer !== '' && `${place.pointer}/`.startsWith(`${pointer}/`),
     )
@@ -59,6 +72,10 @@ export class References {
     if ('code' in resource) return resource
     const to = this.#findFragment(resource, fragment)
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
+  }
+
+  at(place: SourcePlace): Target | undefined {
+    return valueAt(this.enter(place))
   }
 
   /** What a node refers to in the end, or the node itself. */
@@ -135,6 +152,9 @@ export class References {
       }
       const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
       for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, place)
+      if (typeof node.$dynamicAnchor !== 'string') continue
+      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourcePlace>()
+      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, place))
     }
   }
 }

@@ -162,6 +162,42 @@ example: { value: { $ref: data } }`,
     })
   })
 
+  test('that is dynamic refers to the outermost schema on its way that has the anchor', () => {
+    expect(
+      getSchemas(`
+    Page:
+      $id: https://example.com/page
+      $defs: { item: { $dynamicAnchor: item, not: {} } }
+      properties: { items: { items: { $dynamicRef: '#item' } }, next: { $ref: '#' }, size: { $ref: size } }
+    Pets:
+      $id: https://example.com/pets
+      $ref: page
+      $defs: { item: { $dynamicAnchor: item, type: object } }
+    Size: { $id: https://example.com/size, type: integer }
+    Plain: { items: { $ref: https://example.com/page } }`),
+    ).toEqual({
+      Page: {
+        properties: {
+          items: { items: { $ref: '#/components/schemas/PageItem' } },
+          next: { $ref: '#/components/schemas/Page' },
+          size: { $ref: '#/components/schemas/Size' },
+        },
+      },
+      Pets: { $ref: '#/components/schemas/Page_openapi' },
+      Size: { type: 'integer' },
+      Plain: { items: { $ref: '#/components/schemas/Page' } },
+      PageItem: { not: {} },
+      Page_openapi: {
+        properties: {
+          items: { items: { $ref: '#/components/schemas/PetsItem' } },
+          next: { $ref: '#/components/schemas/Page_openapi' },
+          size: { $ref: '#/components/schemas/Size' },
+        },
+      },
+      PetsItem: { type: 'object' },
+    })
+  })
+
   test('to a schema that is a boolean', () => {
     expect(
       getSchemas(
