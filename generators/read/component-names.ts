@@ -22,12 +22,14 @@ export class ComponentNames {
     this.#taken.add(`${section}/${name}`)
   }
 
-  /** The name of a place: the wanted one, else with the name of its file, else with a number. */
+  /** The name of a place: the wanted one, else with the name of its file or folder, else with a number. */
   allocate(section: string, place: NamedPlace, wanted = proposeName(section, place)): string {
     const known = this.get(section, place)
     if (known !== undefined) return known
-    const stem = getStem(place.name)
-    const candidates = [wanted, ...(wanted === stem ? [] : [`${wanted}_${stem}`])]
+    const others = [getStem(place.name), getStem(place.name.replace(/\/[^/]*$/, ''))].filter(
+      (stem) => stem !== wanted && /\w/.test(stem),
+    )
+    const candidates = [wanted, ...others.map((stem) => `${wanted}_${stem}`)]
     let name = candidates.find((candidate) => !this.#taken.has(`${section}/${candidate}`))
     for (let number = 2; name === undefined; number++) {
       if (!this.#taken.has(`${section}/${wanted}_${number}`)) name = `${wanted}_${number}`
@@ -69,6 +71,12 @@ function capitalise(text: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
+/** The name of a file without its ending; an index has that of its folder. */
 function getStem(name: string): string {
-  return toName(name.replace(/^.*\//, '').replace(/\.[^.]*$/, ''))
+  return toName(
+    name
+      .replace(/\/index\.\w+$/, '')
+      .replace(/^.*\//, '')
+      .replace(/\.[^.]*$/, ''),
+  )
 }

@@ -55,14 +55,12 @@ export class References {
   /** The place with its base; only files with an `$id` have one. */
   enter(place: SourcePlace): SourcePlace {
     if (this.#resources.size === 0) return place
-    const around = [...this.#resources.values()].filter(
-      ({ name, pointer }) => name === place.name && pointer !== '' && `${place.pointer}/`.startsWith(`${pointer}/`),
-    )
-    const { base } = around.reduce((inner, each) => (each.pointer.length > inner.pointer.length ? each : inner), {
-      ...place,
-      pointer: '',
-    })
-    return base === undefined ? place : { ...place, base }
+    let inner: SourcePlace | undefined
+    for (const each of this.#resources.values()) {
+      const isAround = each.name === place.name && `${place.pointer}/`.startsWith(`${each.pointer}/`)
+      if (isAround && each.base && !(inner && inner.pointer.length > each.pointer.length)) inner = each
+    }
+    return inner?.base === undefined ? place : { ...place, base: inner.base }
   }
 
   resolve(ref: string, from: SourcePlace): Target | Unresolved {
@@ -109,13 +107,13 @@ export class References {
 
   #findResource(path: string, from: SourcePlace): SourcePlace | Unresolved {
     const { name, file, base = getBase(from) } = from
-    if (path === '') return this.#resources.get(base) ?? { file, name, pointer: '' }
+    if (path === '') return this.#resources.get(base) ?? this.enter({ file, name, pointer: '' })
     const known = this.#resources.get(toUri(path, base) ?? path)
     if (known) return known
     const other = getFileName(path, name)
     if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
     const found = this.#spec.files.get(other)
-    if (found) return { file: found, name: other, pointer: '' }
+    if (found) return this.enter({ file: found, name: other, pointer: '' })
     const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
     const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }

@@ -151,13 +151,13 @@ components: { schemas: { Same: { type: string } } }`,
     expect(flat(files)).toEqual({
       paths: {
         '/a': { get: { schema: { $ref: '#/components/schemas/Same_a' } } },
-        '/b': { get: { schema: { $ref: '#/components/schemas/Same_2' } } },
+        '/b': { get: { schema: { $ref: '#/components/schemas/Same_b' } } },
       },
       components: {
         schemas: {
           Same: { type: 'string' },
-          Same_2: { items: { $ref: '#/components/schemas/Same_a' } },
           Same_a: { type: 'integer' },
+          Same_b: { items: { $ref: '#/components/schemas/Same_a' } },
         },
       },
     })

@@ -162,6 +162,44 @@ example: { value: { $ref: data } }`,
     })
   })
 
+  test('within a file that is a schema with an $id, and to another such file', () => {
+    expect(
+      getSchemas(`{ Pets: { items: { $ref: schemas/pet.json } }, Owner: { $ref: 'https://example.com/s/owner' } }`, {
+        'schemas/pet.json': `{ "$id": "https://example.com/s/pet", "properties": { "tag": { "$ref": "#tag" }, "owner": { "$ref": "owner.json" } },
+          "$defs": { "tag": { "$anchor": "tag", "type": "string" } } }`,
+        'schemas/owner.json': '{ "$id": "https://example.com/s/owner", "type": "object" }',
+      }),
+    ).toEqual({
+      Pets: { items: { $ref: '#/components/schemas/pet' } },
+      Owner: { type: 'object' },
+      pet: {
+        properties: { tag: { $ref: '#/components/schemas/tag' }, owner: { $ref: '#/components/schemas/Owner' } },
+      },
+      tag: { type: 'string' },
+    })
+  })
+
+  test('to files of one name in several folders', () => {
+    const file = (type: string): string => `type: ${type}`
+    expect(
+      getSchemas(
+        `{ A: { prefixItems: [{ $ref: a/index.yaml }, { $ref: a/b.yaml }, { $ref: b/b.yaml }, { $ref: c/b.yaml }] } }`,
+        {
+          'a/index.yaml': file('string'),
+          'a/b.yaml': file('number'),
+          'b/b.yaml': file('integer'),
+          'c/b.yaml': file('boolean'),
+        },
+      ),
+    ).toEqual({
+      A: { prefixItems: ['a', 'b', 'b_2', 'b_c'].map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+      a: { type: 'string' },
+      b: { type: 'number' },
+      b_2: { type: 'integer' },
+      b_c: { type: 'boolean' },
+    })
+  })
+
   test('that is dynamic refers to the outermost schema on its way that has the anchor', () => {
     expect(
       getSchemas(`
