@@ -152,6 +152,7 @@ class Flattener implements Copier {
     const copied = this.copyEntries(node, place, kind)
     if (kind === 'path item') this.#warnOfMethods(node, place)
     if (kind === 'example') return this.keep(withValue(copied), place)
+    if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
     if (kind !== 'schema') return copied
     if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, place)
     return upgradeSchema(copied, this.#getSyntax(place), (made) => this.keep(made, place))
@@ -303,6 +304,14 @@ class Flattener implements Copier {
 function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
   const value = example.value ?? dataValue ?? serializedValue
   return value === undefined ? example : { ...example, value }
+}
+
+/** Since OpenAPI 3.1 the parameters of a link are strings. */
+function withStrings(parameters: JsonObject): JsonObject {
+  const entries = Object.entries(parameters)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 }
 
 /** Sets a key, whatever its name. */

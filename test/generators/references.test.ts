@@ -129,7 +129,7 @@ example: { value: { $ref: data } }`,
       },
       requestBodies: { body: { content: {} } },
       headers: { header: { schema: { type: 'string' } } },
-      links: { link: { operationId: 'a', parameters: { a: { $ref: 'data' } } } },
+      links: { link: { operationId: 'a', parameters: { a: '{"$ref":"data"}' } } },
       examples: { example: { value: { $ref: 'data' } } },
     })
   })

@@ -310,3 +310,13 @@ components:
     New: { items: { type: 'string' } },
   })
 })
+
+test('parameters of links are strings', () => {
+  const flat = upgrade(`openapi: 3.0.3
+info: { title: A, version: '1' }
+paths: {}
+components: { links: { next: { operationId: a, parameters: { page: 2, id: $response.body#/id } } } }`)
+  expect(asObject(flat.root.components).links).toEqual({
+    next: { operationId: 'a', parameters: { page: '2', id: '$response.body#/id' } },
+  })
+})
