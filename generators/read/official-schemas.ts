@@ -2,7 +2,7 @@ import version20 from '@seriousme/openapi-schema-validator/schemas/v2.0/schema.j
 import version30 from '@seriousme/openapi-schema-validator/schemas/v3.0/schema.json' with { type: 'json' }
 import version31 from '@seriousme/openapi-schema-validator/schemas/v3.1/schema.json' with { type: 'json' }
 import version32 from '@seriousme/openapi-schema-validator/schemas/v3.2/schema.json' with { type: 'json' }
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ErrorObject, Options, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type AjvCore from 'ajv/dist/core.js'
 import applicator from 'ajv/dist/refs/json-schema-2020-12/meta/applicator.json' with { type: 'json' }
@@ -60,7 +60,15 @@ export function findSchemaErrors(data: Json, version: Version): ErrorObject[] {
 }
 
 function makeJudge(version: Version, hasOldDialect: boolean): Judge {
-  const options = { allErrors: true, strict: false, validateFormats: false, validateSchema: false, verbose: true }
+  const options: Options = {
+    allErrors: true,
+    // Compiling takes as long as validating the largest documents.
+    code: { optimize: false },
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    verbose: true,
+  }
   const schema = structuredClone(schemas[version]) as JsonObject
   const isDraft04 = version === '2.0' || version === '3.0'
   if (!isDraft04 && !hasOldDialect) Object.assign(asObject(schema.$defs), schemaObject())
