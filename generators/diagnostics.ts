@@ -8,10 +8,12 @@ export interface Location {
 /** Error codes, each with the advice printed below the error. */
 export const diagnosticHelp = {
   'file-unreadable': 'Check the path and the permissions of the file.',
-  'yaml-syntax': 'Fix the YAML at this place.',
-  'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not supported.',
+  'yaml-syntax': 'Fix the YAML or JSON at this place.',
+  'not-openapi': 'Start the document with `openapi: 3.0.x`, `3.1.x` or `3.2.x`, or with `swagger: "2.0"`.',
+  'openapi-invalid': 'Fix the document: the official schema of its version of OpenAPI refuses it.',
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
-  'circular-ref': 'Name the repeated node under `components` and refer to the name.',
+  'remote-ref': 'Bundle the document first, such as with `npx @redocly/cli bundle`: no request leaves this machine.',
+  'circular-ref': 'Point one of the references at a node with content.',
   'name-clash': 'Rename one of the two: all files share one namespace per kind of component.',
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
@@ -43,6 +45,7 @@ export const warningHelp = {
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
+  'not-upgraded': 'Write the document as OpenAPI 3.1.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 

@@ -43,7 +43,7 @@ const help = `Generates types, validators, tables and the example mock from a sp
 
 Usage: ${command} [options]
 
-  --spec FILE   the OpenAPI 3.1 document; asyncapi.yaml is read beside it   (spec/openapi.yaml)
+  --spec FILE   the OpenAPI document; asyncapi.yaml is read beside it       (spec/openapi.yaml)
   --out FOLDER  output folder; the generator removes other files in it      (generated)
   --check       write nothing; print the differences and exit 1 if there are any
   --help        show this text

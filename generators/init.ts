@@ -14,7 +14,7 @@ const help = `Creates a project: a server for the gateway's contract, or for any
 Usage: ${getCommand('init')} --out FOLDER [--spec FILE]
 
   --out FOLDER    a new or empty folder for the project
-  --spec FILE     an OpenAPI 3.1 document; an asyncapi.yaml next to it is read too   (the gateway's)
+  --spec FILE     an OpenAPI document; an asyncapi.yaml next to it is read too       (the gateway's)
   --package FILE  a package of gatewright to install; by default this version is installed from the registry
   --eject         copy the sources of the runtime, instead of depending on the package
   --help          show this text

@@ -5,6 +5,11 @@ import type { Built } from './model/build-contract.ts'
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [...built.warnings, ...findUncheckedSchemas(built), ...findInvalidSamples(built)]
+  const found = [
+    ...built.openapi.warnings,
+    ...built.warnings,
+    ...findUncheckedSchemas(built),
+    ...findInvalidSamples(built),
+  ]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

@@ -1,7 +1,10 @@
 import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { ComponentNames } from '../read/component-names.ts'
 import { type FlatDocument, flatten } from '../read/flatten.ts'
-import type { SpecFiles } from '../read/read-spec.ts'
+import { readVersion } from '../read/official-schemas.ts'
+import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
+import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
@@ -25,10 +28,12 @@ export interface Built {
 /** Builds the contract model. Throws a SpecError with all errors of the specification. */
 export function buildContract(spec: SpecFiles): Built {
   const diagnostics: Diagnostic[] = []
-  const openapi = new DocumentReader(flatten(spec, spec.openapi), diagnostics)
-  checkVersion(openapi)
-  const asyncapi =
-    spec.asyncapi === undefined ? undefined : new DocumentReader(flatten(spec, spec.asyncapi), diagnostics)
+  const names = new ComponentNames()
+  const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
+  checkValidity(spec)
+  const openapi = read(spec.openapi)
+  checkOtherFiles(spec, openapi.document)
+  const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
@@ -43,11 +48,27 @@ export function buildContract(spec: SpecFiles): Built {
   }
 }
 
-function checkVersion(reader: DocumentReader): void {
-  if (!asString(reader.root.openapi)?.startsWith('3.1')) {
-    const at = reader.document.locate(reader.root, 'openapi')
-    throw new SpecError([{ code: 'not-openapi', message: 'This is not an OpenAPI 3.1 document.', at }])
+/** Throws a SpecError if the official schema of its version refuses the entry document. */
+function checkValidity(spec: SpecFiles): void {
+  const file = spec.files.get(spec.openapi)
+  const version = readVersion(file?.data ?? null)
+  if (file === undefined || version === undefined) {
+    const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
+    const message = 'This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
+    throw new SpecError([{ code: 'not-openapi', message, at }])
   }
+  refuse(findInvalid(file.data, version, file.locate))
+}
+
+/** What other files contribute is judged where it belongs. */
+function checkOtherFiles(spec: SpecFiles, { root, locatePointer }: FlatDocument): void {
+  const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
+  const version = readVersion(root)
+  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, locatePointer))
+}
+
+function refuse(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 
 function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {

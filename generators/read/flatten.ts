@@ -1,236 +1,311 @@
-import { posix } from 'node:path'
-import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
-import {
-  asObject,
-  asString,
-  byName,
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerKeys,
-} from '../json.ts'
+import type { Diagnostic, DiagnosticCode, Warning } from '../diagnostics.ts'
+import { SpecError } from '../diagnostics.ts'
+import { asObject, asString, byName, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
+import { ComponentNames, toName } from './component-names.ts'
+import { DynamicScopes } from './dynamic-scope.ts'
+import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
+import { type Kind, readChild, sectionKinds } from './grammar.ts'
+import { findMarks } from './marks.ts'
+import { isOldDialect, readVersion, type Version } from './official-schemas.ts'
+import { type Component, findOwnComponents, parseComponent } from './own-components.ts'
 import type { SpecFiles } from './read-spec.ts'
-import { getReading } from './structure.ts'
-import type { YamlFile } from './yaml-file.ts'
+import { References, type SourcePlace, type Target } from './references.ts'
+import { swaggerNodes } from './swagger.ts'
+import type { Copier } from './swagger-parameters.ts'
+import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
 
-/** Where a node was written; `file` is relative to the folder of the specification. */
-export interface Origin {
-  readonly file: string
-  readonly pointer: string
-}
-
-/** One document without references to other files: all components are under its own `components`. */
-export interface FlatDocument {
-  readonly root: JsonObject
-  /** Whether the node is part of this document. */
-  contains(node: object): boolean
-  getOrigin(node: object): Origin
-  locate(node: object, key?: string): Location
-}
-
-interface SourcePlace {
-  readonly file: YamlFile
-  readonly name: string
-  readonly pointer: string
-}
-
-interface Target {
-  readonly to: SourcePlace
-  readonly value: Json
-}
-
-const componentPointer = /^\/components\/([^/]+)\/([^/]+)$/
-const insideSchema = /^\/components\/schemas\/[^/]+\//
+export type { FlatDocument, Origin } from './flat-document.ts'
 
 /**
- * Bundles a document with everything it refers to. A reference to a component of any file becomes a reference to the
- * component of that name; other references within the entry document stay, except those into a schema; the rest are
- * replaced by their targets. Throws a SpecError with every unresolved reference and every name clash.
+ * Bundles a document with everything it refers to, as OpenAPI 3.1. A reference becomes one to a component: that of its
+ * target, which is made if the target is none. Throws a SpecError with every reference that leads nowhere.
  */
-export function flatten(spec: SpecFiles, entry: string): FlatDocument {
-  return new Flattener(spec, entry).run()
+export function flatten(spec: SpecFiles, entry: string, names = new ComponentNames()): FlatDocument {
+  return new Flattener(spec, entry, names).run()
 }
 
-class Flattener {
-  readonly spec: SpecFiles
-  readonly entry: string
-  readonly origins = new WeakMap<object, SourcePlace>()
-  readonly components = new Map<string, { place: SourcePlace; kind: string; name: string; value: Json }>()
-  readonly diagnostics: Diagnostic[] = []
+/** Sections by the kind of what they name; items of callbacks are path items. */
+const sections = new Map<Kind, string>([
+  ...Object.entries(sectionKinds).map(([section, kind]): [Kind, string] => [kind, section]),
+  ['callback item', 'pathItems'],
+])
 
-  constructor(spec: SpecFiles, entry: string) {
-    this.spec = spec
-    this.entry = entry
+/** References to these are replaced by their targets, which cannot contain themselves. */
+const inlined = new Set<Kind>(['path item', 'media type'])
+
+const referenceKeys = new Set(['$ref', '$dynamicRef', '$recursiveRef'])
+
+class Flattener implements Copier {
+  readonly version: Version
+  readonly root: JsonObject
+  readonly #spec: SpecFiles
+  readonly #entry: SourcePlace
+  readonly #names: ComponentNames
+  readonly #references: References
+  readonly #scopes: DynamicScopes
+  readonly #origins = new WeakMap<object, SourcePlace>()
+  readonly #components = new Map<string, Component>()
+  /** Schemas that others refer to where they stand: they become components too. */
+  readonly #lifted = new Set<Json>()
+  readonly #inlining = new Set<Json>()
+  readonly #diagnostics: Diagnostic[] = []
+  readonly #warnings: Warning[] = []
+
+  constructor(spec: SpecFiles, entry: string, names: ComponentNames) {
+    const file = spec.files.get(entry)
+    if (!file) throw new Error(`invariant: ${entry} was not read`)
+    if (!isObject(file.data))
+      throw new SpecError([{ code: 'not-openapi', message: `${file.name} is not an object.`, at: file.locate('') }])
+    this.root = file.data
+    this.version = readVersion(file.data) ?? '3.1'
+    this.#spec = spec
+    this.#entry = { file, name: entry, pointer: '' }
+    this.#names = names
+    this.#references = new References(spec, (place) => parseComponent(place, this.version) !== undefined)
+    this.#scopes = new DynamicScopes(this.#references)
   }
 
   run(): FlatDocument {
-    const file = this.file(this.entry)
-    this.registerOwnComponents(file)
-    const root = this.copy(file.data, { file, name: this.entry, pointer: '' }, [])
-    if (!isObject(root))
-      throw new SpecError([{ code: 'not-openapi', message: `${file.name} is not an object.`, at: file.locate('') }])
-    this.placeComponents(root)
-    if (this.diagnostics.length > 0) throw new SpecError(this.diagnostics)
-    const getPlace = (node: object): SourcePlace => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
-    return {
-      root,
-      contains: (node) => this.origins.has(node),
-      getOrigin: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
-      locate: (node, key) => {
-        const place = getPlace(node)
-        return place.file.locate(key === undefined ? place.pointer : `${place.pointer}/${escapePointer(key)}`)
-      },
+    this.#nameOwnComponents()
+    this.#findLifted()
+    const kind = typeof this.root.asyncapi === 'string' ? 'asyncapi' : this.version === '2.0' ? 'swagger' : 'openapi'
+    const root = this.copyNode(this.root, this.#entry, kind)
+    this.#placeComponents(root)
+    if (this.version === '3.0') root.openapi = '3.1.0'
+    if (this.#diagnostics.length > 0) throw new SpecError(this.#diagnostics)
+    return makeFlatDocument({ root, warnings: this.#warnings, entry: this.#entry, origins: this.#origins })
+  }
+
+  /** Own components keep their names. One that only refers to a node of another file is that node. */
+  #nameOwnComponents(): void {
+    for (const { section, name, target: bare } of findOwnComponents(this.#entry, this.version)) {
+      const target = this.#scopes.enter({ ...bare, to: this.#references.enter(bare.to) })
+      const end = this.#findAdopted(target, name) ?? target
+      const known = this.#names.get(section, end.to)
+      const stands = known === undefined || known === name ? end : target
+      const given = this.#names.allocate(section, stands.to, section === 'securitySchemes' ? name : toName(name))
+      this.#names.share(section, target.to, given)
+      this.#components.set(`${section}/${given}`, { section, name: given, target: stands, own: true })
     }
   }
 
-  file(name: string): YamlFile {
-    const file = this.spec.files.get(name)
-    if (!file) throw new Error(`invariant: ${name} was not read`)
-    return file
+  #findAdopted({ to, value }: Target, name: string): Target | undefined {
+    if (!isObject(value) || Object.keys(value).length !== 1 || typeof value.$ref !== 'string') return undefined
+    const found = this.#references.resolve(value.$ref, to)
+    if ('code' in found || this.#references.isCircular(found)) return undefined
+    const component = parseComponent(found.to, this.version)
+    if (component !== undefined && (component.name !== name || found.to.name === to.name)) return undefined
+    return this.#scopes.enter(this.#references.followPlain(found))
   }
 
-  registerOwnComponents(file: YamlFile): void {
-    const kinds = isObject(file.data) && isObject(file.data.components) ? file.data.components : {}
-    for (const [kind, named] of Object.entries(kinds)) {
-      for (const [name, value] of Object.entries(isObject(named) ? named : {})) {
-        if (isNamesake(value, kind, name)) continue
-        const pointer = `/components/${kind}/${escapePointer(name)}`
-        this.components.set(`${kind}/${name}`, { place: { file, name: this.entry, pointer }, kind, name, value })
+  #findLifted(): void {
+    for (const [name, file] of this.#spec.files) {
+      for (const { node } of findMarks(file)) {
+        const ref = asString(node.$ref)
+        if (ref === undefined || !ref.includes('#/')) continue
+        const target = this.#references.resolve(ref, { file, name, pointer: '' })
+        if ('code' in target || !isObject(target.value) || parseComponent(target.to, this.version)) continue
+        this.#lifted.add(target.value)
       }
     }
   }
 
-  placeComponents(root: JsonObject): void {
-    const components = isObject(root.components) ? root.components : {}
-    const sorted = [...this.components.values()].sort((a, b) => byName(a.name, b.name))
-    for (const { kind, name, value, place } of sorted) {
-      if (place.name === this.entry) continue
-      const named = isObject(components[kind]) ? components[kind] : {}
-      named[name] = value
-      components[kind] = named
+  #placeComponents(root: JsonObject): void {
+    const made: [Component, Json][] = []
+    // Copying a component may add others.
+    for (const component of this.#components.values()) {
+      const { section, target } = component
+      const copied = this.copy(target.value, target.to, sectionKinds[section] ?? 'other', true)
+      made.push([component, section === 'schemas' ? this.#asSchema(copied, target) : copied])
+    }
+    const own = made.filter(([component]) => component.own)
+    const others = made.filter(([component]) => !component.own).sort(([a], [b]) => byName(a.name, b.name))
+    const components = asObject(root.components)
+    for (const [{ section, name }, value] of [...own, ...others]) {
+      const named = isObject(components[section]) ? components[section] : {}
+      define(named, name, value)
+      components[section] = named
     }
     if (Object.keys(components).length > 0) root.components = components
   }
 
-  copy(value: Json, place: SourcePlace, inlining: readonly string[], inNames = false): Json {
-    if (Array.isArray(value)) {
-      return value.map((item, index) => this.copy(item, this.below(place, String(index)), inlining))
+  /** Components are objects: the schemas `true` and `false` are written as such. */
+  #asSchema(copied: Json, { to }: Target): Json {
+    return typeof copied === 'boolean' ? this.keep(copied ? {} : { not: {} }, to) : copied
+  }
+
+  copy(value: Json, place: SourcePlace, kind: Kind, isComponent = false): Json {
+    if (Array.isArray(value)) return value.map((item, index) => this.copy(item, this.below(place, String(index)), kind))
+    if (!isObject(value) || kind === 'literal') return value
+    const ref = value.$ref ?? (kind === 'schema' ? (value.$dynamicRef ?? value.$recursiveRef) : undefined)
+    if (typeof ref === 'string')
+      return this.#copyReference(value, ref, kind === 'schema' ? this.#enterSchema(value, place) : place, kind)
+    if (kind === 'schema' && !isComponent && this.#lifted.has(value))
+      return this.keep({ $ref: this.#refer('schemas', this.#scopes.enter({ to: place, value }, place)) }, place)
+    return this.copyNode(value, place, kind)
+  }
+
+  copyNode(node: JsonObject, outer: SourcePlace, kind: Kind): JsonObject {
+    const place = kind === 'schema' ? this.#enterSchema(node, outer) : outer
+    const swagger = this.version === '2.0' ? swaggerNodes[kind] : undefined
+    if (swagger) return this.keep(swagger(node, place, this), place)
+    const copied = this.copyEntries(node, place, kind)
+    if (kind === 'example') return this.keep(withValue(copied), place)
+    if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
+    if (kind !== 'schema') return copied
+    if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, place)
+    return upgradeSchema(copied, this.#getSyntax(place), (made) => this.keep(made, place))
+  }
+
+  #enterSchema(node: JsonObject, outer: SourcePlace): SourcePlace {
+    const hasId = typeof node.$id === 'string'
+    const place = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
+    return typeof node.$schema === 'string' ? { ...place, old: isOldDialect(node.$schema) } : place
+  }
+
+  #getSyntax({ file, old }: SourcePlace): SchemaSyntax {
+    if (this.version === '2.0' || this.version === '3.0') return 'openapi-3.0'
+    return (old ?? isOldDialect(asObject(file.data).jsonSchemaDialect)) ? 'old' : '2020-12'
+  }
+
+  copyEntries(node: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
+    const copied = this.keep({}, place)
+    for (const [key, item] of Object.entries(node)) {
+      if (typeof item !== 'object' || item === null) define(copied, key, item)
+      else if (key === 'components' && node === this.root) copied[key] = this.#keepExtensions(item, place)
+      else define(copied, key, this.#copyChild(kind, key, item, this.below(place, key)))
     }
-    if (!isObject(value)) return value
-    const ref = inNames ? undefined : asString(value.$ref)
-    if (ref !== undefined) return this.reference(value, ref, place, inlining)
-    const copied: JsonObject = {}
-    this.origins.set(copied, place)
-    for (const [key, item] of Object.entries(value)) {
-      const reading = getReading(key, item, inNames)
-      copied[key] =
-        reading === 'literal'
-          ? item
-          : this.copy(item, this.below(place, escapePointer(key)), inlining, reading === 'names')
-    }
-    if (isObject(copied.discriminator)) copied.discriminator = localMapping(copied.discriminator)
     return copied
   }
 
-  below(place: SourcePlace, token: string): SourcePlace {
-    return { ...place, pointer: `${place.pointer}/${token}` }
+  #keepExtensions(components: Json, place: SourcePlace): JsonObject {
+    const own = Object.entries(asObject(components)).filter(([key]) => key.startsWith('x-'))
+    return this.keep(Object.fromEntries(own), this.below(place, 'components'))
   }
 
-  reference(node: JsonObject, ref: string, place: SourcePlace, inlining: readonly string[]): Json {
-    const target = this.resolve(ref, place)
-    if (target === undefined || this.isCircular(target)) {
-      if (target === undefined) this.report('unresolved-ref', `${ref} does not exist.`, place)
-      else this.report('circular-ref', `${ref} refers to itself.`, place)
-      return {}
+  #copyChild(kind: Kind, key: string, item: Json, place: SourcePlace): Json {
+    const child = readChild(kind, key, item)
+    if (!child.each || !isObject(item)) return this.copy(item, place, child.kind)
+    const named = this.keep({}, place)
+    for (const [name, value] of Object.entries(item)) {
+      const isExtension = name.startsWith('x-') && (key === 'paths' || key === 'responses')
+      define(named, name, this.copy(value, this.below(place, name), isExtension ? 'literal' : child.kind))
     }
-    const { to, value } = target
-    const { $ref: _, ...rest } = node
-    const siblings = this.copy(rest, place, inlining)
-    const keepReference = (): Json => this.keep({ ...node, ...asObject(siblings), $ref: `#${to.pointer}` }, place)
-    const [, kind, name] = componentPointer.exec(to.pointer) ?? []
-    if (kind !== undefined && name !== undefined) {
-      const named = pointerKeys(`/${name}`)[0] ?? ''
-      const origin = isNamesake(value, kind, named) ? this.resolve(String(value.$ref), to) : target
-      this.addComponent(kind, named, origin ?? target, place)
-      return keepReference()
-    }
-    const staysInside = to.name === this.entry && place.name === this.entry && !insideSchema.test(to.pointer)
-    if (staysInside) return keepReference()
-    const inlined = this.inline(value, to, place, inlining)
-    return isObject(inlined) ? Object.assign(inlined, siblings) : inlined
+    return named
   }
 
-  resolve(ref: string, from: SourcePlace): Target | undefined {
-    const [path, pointer = ''] = ref.split('#')
-    const name = path ? posix.join(posix.dirname(from.name), path) : from.name
-    const file = this.file(name)
-    const value = valueAt(file.data, pointer)
-    return value === undefined ? undefined : { to: { file, name, pointer }, value }
-  }
-
-  /** Whether a chain of references ends in a cycle. */
-  isCircular(start: Target): boolean {
-    const visited = new Set<Json>()
-    let target: Target | undefined = start
-    while (target && isObject(target.value) && typeof target.value.$ref === 'string') {
-      if (visited.has(target.value)) return true
-      visited.add(target.value)
-      target = this.resolve(target.value.$ref, target.to)
-    }
-    return false
+  below(place: SourcePlace, key: string): SourcePlace {
+    return { ...place, pointer: `${place.pointer}/${escapePointer(key)}` }
   }
 
   keep(node: JsonObject, place: SourcePlace): JsonObject {
-    this.origins.set(node, place)
+    this.#origins.set(node, place)
     return node
   }
 
-  inline(target: Json, to: SourcePlace, from: SourcePlace, inlining: readonly string[]): Json {
-    const id = `${to.name}#${to.pointer}`
-    if (inlining.includes(id)) {
-      this.report('circular-ref', `${id} contains itself.`, from)
-      return {}
-    }
-    return this.copy(target, to, [...inlining, id])
+  warn(code: Warning['code'], message: string, place: SourcePlace): void {
+    this.#warnings.push({ code, message, at: place.file.locate(place.pointer) })
   }
 
-  addComponent(kind: string, name: string, { to: place, value }: Target, from: SourcePlace): void {
-    const key = `${kind}/${name}`
-    const known = this.components.get(key)
-    if (!known) {
-      const entry = { place, kind, name, value: null as Json }
-      this.components.set(key, entry)
-      entry.value = this.copy(value, place, [])
-    } else if (known.place.name !== place.name) {
-      const other = known.place.file.locate(known.place.pointer)
-      const message = `${kind} ${name} of ${place.file.name} is already defined at ${other.file}:${other.line}.`
-      this.report('name-clash', message, from)
-    }
+  follow(value: Json, place: SourcePlace): Target {
+    return this.#references.follow(value, place)
   }
 
-  report(code: Diagnostic['code'], message: string, place: SourcePlace): void {
-    this.diagnostics.push({ code, message, at: place.file.locate(place.pointer) })
+  #copyReference(node: JsonObject, ref: string, place: SourcePlace, kind: Kind): Json {
+    const initial = this.#references.resolve(ref, place)
+    if ('code' in initial) return this.#report(initial.code, initial.message, place)
+    const found = ref === node.$dynamicRef ? this.#scopes.resolve(ref, initial, place) : initial
+    if (this.#references.isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
+    const siblings = this.#copySiblings(node, place, kind)
+    const isNamed = parseComponent(found.to, this.version) !== undefined
+    const isInside = kind === 'other' && found.to.name === this.#entry.name && place.name === this.#entry.name
+    if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${found.to.pointer}`, place)
+    const target = this.#scopes.enter(this.#references.followPlain(found), place)
+    const component = parseComponent(target.to, this.version)
+    const section = component?.section ?? (inlined.has(kind) ? undefined : sections.get(kind))
+    if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, place, kind)
+    return this.#keepReference(node, siblings, this.#refer(section, target), place)
+  }
+
+  #keepReference(node: JsonObject, siblings: JsonObject, local: string, place: SourcePlace): JsonObject {
+    const kept = Object.keys(node).flatMap((key): [string, Json][] => {
+      if (referenceKeys.has(key)) return [['$ref', local]]
+      return siblings[key] === undefined ? [] : [[key, siblings[key]]]
+    })
+    return this.keep(Object.fromEntries(kept), place)
+  }
+
+  /** What stands beside a `$ref`: older versions ignore it. */
+  #copySiblings(node: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
+    const rest = Object.fromEntries(Object.entries(node).filter(([key]) => !referenceKeys.has(key)))
+    if (Object.keys(rest).length === 0) return {}
+    if (kind === 'path item' || kind === 'callback item' || kind === 'other') return this.copyNode(rest, place, kind)
+    if (this.version === '2.0' || this.version === '3.0') return {}
+    if (kind === 'schema' && this.#getSyntax(place) === 'old') return {}
+    if (kind === 'schema') return this.copyNode(rest, place, kind)
+    const { summary, description } = rest
+    return { ...(summary === undefined ? {} : { summary }), ...(description === undefined ? {} : { description }) }
+  }
+
+  #inline({ to, value }: Target, siblings: JsonObject, from: SourcePlace, kind: Kind): Json {
+    if (this.#inlining.has(value))
+      return this.#report('circular-ref', `${to.name}#${to.pointer} contains itself.`, from)
+    this.#inlining.add(value)
+    const copied = this.copy(value, to, kind)
+    this.#inlining.delete(value)
+    return isObject(copied) ? Object.assign(copied, siblings) : copied
+  }
+
+  /** A reference to the component that a target is, or is made. */
+  #refer(section: string, target: Target): string {
+    const name = this.#names.allocate(section, target.to, parseComponent(target.to, this.version)?.name)
+    const key = `${section}/${name}`
+    if (!this.#components.has(key)) this.#components.set(key, { section, name, target, own: false })
+    return `#/components/${section}/${escapePointer(name)}`
+  }
+
+  /** Makes the mapping refer to components of this document. */
+  #copyMapping(discriminator: JsonObject, place: SourcePlace): JsonObject {
+    if (!isObject(discriminator.mapping)) return discriminator
+    const mapping = Object.entries(discriminator.mapping).map(([tag, target]) => {
+      return [tag, typeof target === 'string' ? this.#localTarget(target, place) : target]
+    })
+    return { ...discriminator, mapping: Object.fromEntries(mapping) }
+  }
+
+  #localTarget(text: string, place: SourcePlace): string {
+    const bare = `#/components/schemas/${escapePointer(text)}`
+    const named = this.#references.resolve(bare, place)
+    const target = 'code' in named ? this.#references.resolve(text, place) : named
+    if ('code' in target) return text
+    const local = this.#refer('schemas', this.#scopes.enter(target, place))
+    return local === bare ? text : local
+  }
+
+  #report(code: DiagnosticCode, message: string, place: SourcePlace): JsonObject {
+    const pointer = code === 'file-unreadable' || code === 'remote-ref' ? `${place.pointer}/$ref` : place.pointer
+    this.#diagnostics.push({ code, message, at: place.file.locate(pointer) })
+    return {}
   }
 }
 
-/** Rewrites the mapping of a discriminator to refer to components of this document. */
-function localMapping(discriminator: JsonObject): JsonObject {
-  const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {})
-  if (mapping.length === 0) return discriminator
-  const local = mapping.map(([tag, target]) => [tag, (asString(target) ?? '').replace(/^[^#]+#/, '#')])
-  return { ...discriminator, mapping: Object.fromEntries(local) }
+/** OpenAPI 3.2 has two more keys for the value of an example. */
+function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
+  const value = example.value ?? dataValue ?? serializedValue
+  return value === undefined ? example : { ...example, value }
 }
 
-/** Whether a component is only a reference to the component of the same name in another file. */
-function isNamesake(value: Json, kind: string, name: string): value is JsonObject {
-  const ref = isObject(value) && Object.keys(value).length === 1 ? asString(value.$ref) : undefined
-  return ref !== undefined && !ref.startsWith('#') && ref.endsWith(`#/components/${kind}/${escapePointer(name)}`)
+/** Since OpenAPI 3.1 the parameters of a link are strings. */
+function withStrings(parameters: JsonObject): JsonObject {
+  const entries = Object.entries(parameters)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 }
 
-function valueAt(value: Json | undefined, pointer: string): Json | undefined {
-  return pointerKeys(pointer).reduce<Json | undefined>((at, key) => {
-    if (Array.isArray(at)) return at[Number(key)]
-    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
-  }, value)
+/** Sets a key, whatever its name. */
+function define(node: JsonObject, key: string, value: Json): void {
+  if (key === '__proto__')
+    Object.defineProperty(node, key, { value, enumerable: true, writable: true, configurable: true })
+  else node[key] = value
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, posix, resolve } from 'node:path'
-import { SpecError } from '../diagnostics.ts'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
-import { walkStructure } from './structure.ts'
+import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
 
 /** The files of a specification by path, relative to the folder of the entry document, with `/`. */
@@ -11,41 +11,46 @@ export interface SpecFiles {
   readonly openapi: string
   readonly asyncapi?: string
   readonly files: ReadonlyMap<string, YamlFile>
+  /** Why a file that is referred to is not among them. */
+  readonly unreadable?: ReadonlyMap<string, string>
 }
+
+/** Files next to an OpenAPI document that belong to it. */
+export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.yaml']
 
 /**
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
- * to. Throws a SpecError if a file cannot be read.
+ * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
 export function readSpec(entry: string): SpecFiles {
   const folder = dirname(entry)
   const root = resolve(folder)
   const files = new Map<string, YamlFile>()
   const openapi = basename(entry)
-  const beside = ['asyncapi.yaml', 'open-questions.yaml'].filter((name) => existsSync(join(root, name)))
-  const queue: FileRequest[] = [{ name: openapi }, ...beside.map((name) => ({ name }))]
-  for (let request = queue.shift(); request; request = queue.shift()) {
-    if (files.has(request.name)) continue
-    const file = readFile(root, folder, request)
-    files.set(request.name, file)
-    queue.push(...referredFiles(request.name, file))
+  const beside = filesBeside.filter((name) => existsSync(join(root, name)))
+  const unreadable = new Map<string, string>()
+  const names = new Set([openapi, ...beside])
+  for (const name of names) {
+    const shown = join(folder, name)
+    const text = readText(join(root, name))
+    if (typeof text !== 'string') unreadable.set(name, text.reason)
+    else files.set(name, parseYamlFile(shown, text))
+    for (const next of findFileNames(name, files.get(name))) names.add(next)
   }
-  return { openapi, files, ...(beside.includes('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
+  const reason = unreadable.get(openapi)
+  if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason)])
+  return { openapi, files, unreadable, ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
 }
 
-interface FileRequest {
-  readonly name: string
-  readonly from?: { readonly file: YamlFile; readonly pointer: string }
+function reportUnreadable(file: string, reason: string): Diagnostic {
+  return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at: { file, line: 1, column: 1 } }
 }
 
-function readFile(root: string, folder: string, { name, from }: FileRequest): YamlFile {
-  const shown = join(folder, name)
+function readText(path: string): string | { readonly reason: string } {
   try {
-    return parseYamlFile(shown, readFileSync(join(root, name), 'utf8'))
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    if (error instanceof SpecError) throw error
-    const at = from ? from.file.locate(from.pointer) : { file: shown, line: 1, column: 1 }
-    throw new SpecError([{ code: 'file-unreadable', message: `${shown} cannot be read: ${getReason(error)}.`, at }])
+    return { reason: getReason(error) }
   }
 }
 
@@ -54,9 +59,7 @@ function getReason(error: unknown): string {
   return code === 'ENOENT' ? 'no such file' : code === 'EISDIR' ? 'it is a folder' : String(code ?? error)
 }
 
-function referredFiles(name: string, file: YamlFile): FileRequest[] {
-  return [...walkStructure(file.data)].flatMap(({ node, pointer }) => {
-    const target = asString(node.$ref)?.split('#')[0]
-    return target ? [{ name: posix.join(posix.dirname(name), target), from: { file, pointer: `${pointer}/$ref` } }] : []
-  })
+function findFileNames(name: string, file: YamlFile | undefined): string[] {
+  const references = file ? findMarks(file).map(({ node }) => asString(node.$ref) ?? '') : []
+  return references.flatMap((reference) => getFileName(reference, name) ?? [])
 }

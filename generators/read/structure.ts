@@ -3,12 +3,15 @@ import { escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 /** Keys whose children are named by the author: a property called `default` is not the keyword. */
 const nameMaps = new Set([
   '$defs',
+  'additionalOperations',
   'callbacks',
   'channels',
+  'definitions',
   'dependentSchemas',
   'encoding',
   'headers',
   'links',
+  'mediaTypes',
   'messages',
   'operations',
   'parameters',
@@ -19,6 +22,7 @@ const nameMaps = new Set([
   'requestBodies',
   'responses',
   'schemas',
+  'securityDefinitions',
   'securitySchemes',
   'webhooks',
 ])
@@ -42,15 +46,21 @@ export interface VisitedNode {
   readonly pointer: string
 }
 
-/** Yields every object of a document, except those inside examples and other data. */
-export function* walkStructure(value: Json, pointer = '', inNames = false): Generator<VisitedNode> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walkStructure(item, `${pointer}/${index}`)
-  } else if (isObject(value)) {
-    yield { node: value, pointer }
-    for (const [key, item] of Object.entries(value)) {
-      const reading = getReading(key, item, inNames)
-      if (reading !== 'literal') yield* walkStructure(item, `${pointer}/${escapePointer(key)}`, reading === 'names')
+/** Yields every object of a document, except those inside examples and other data, in the order of the text. */
+export function* walkStructure(value: Json, pointer = ''): Generator<VisitedNode> {
+  const open = [{ value, pointer, inNames: false }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, pointer, inNames } = next
+    if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index--)
+        open.push({ value: value[index] ?? null, pointer: `${pointer}/${index}`, inNames: false })
+    } else if (isObject(value)) {
+      yield { node: value, pointer }
+      for (const [key, item] of Object.entries(value).reverse()) {
+        const reading = typeof item === 'object' ? getReading(key, item, inNames) : 'literal'
+        if (reading !== 'literal')
+          open.push({ value: item, pointer: `${pointer}/${escapePointer(key)}`, inNames: reading === 'names' })
+      }
     }
   }
 }

@@ -11,7 +11,13 @@ import { root } from './run-generate.ts'
  */
 const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
   messages: ['generators/read/structure.ts'],
-  responses: ['generators/read/structure.ts', 'server-stub/core/handler.ts'],
+  responses: [
+    'generators/read/flatten.ts',
+    'generators/read/own-components.ts',
+    'generators/read/structure.ts',
+    'generators/read/swagger.ts',
+    'server-stub/core/handler.ts',
+  ],
 }
 
 const { tags } = parse(readFileSync(join(root, 'spec/openapi.yaml'), 'utf8')) as { tags: { name: string }[] }

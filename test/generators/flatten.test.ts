@@ -54,7 +54,7 @@ components:
     expect(JSON.stringify(flat(files), null, 1)).toBe(JSON.stringify(expected, null, 1))
   })
 
-  test('into a schema are replaced by their target, and sibling keys override it', () => {
+  test('into a schema become references to a component, which the target refers to as well; siblings stay', () => {
     const files = {
       'openapi.yaml': `
 components:
@@ -66,12 +66,18 @@ components:
     B: { properties: { inner: { type: string, description: Theirs., maxLength: 3 } } }`,
       'b.yaml': 'list: [{ type: integer }, { $ref: "#/list/0" }]',
     }
-    expect(flat(files)).toMatchObject({
+    expect(flat(files)).toEqual({
       components: {
         schemas: {
           A: {
-            properties: { deep: { type: 'string', description: 'Mine.', maxLength: 3 }, other: { type: 'integer' } },
+            properties: {
+              deep: { $ref: '#/components/schemas/BInner', description: 'Mine.' },
+              other: { $ref: '#/components/schemas/List0' },
+            },
           },
+          B: { properties: { inner: { $ref: '#/components/schemas/BInner' } } },
+          BInner: { type: 'string', description: 'Theirs.', maxLength: 3 },
+          List0: { type: 'integer' },
         },
       },
     })
@@ -92,18 +98,28 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
     })
   })
 
-  test('recursion through names is kept, recursion without a name is an error', () => {
-    expect(
-      findDiagnostics({
-        'openapi.yaml': `components: { schemas: { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } } }`,
-      }),
-    ).toEqual([])
-    expect(
-      findDiagnostics({
-        'openapi.yaml': `paths: { /a: { $ref: 'loop.yaml#/a' } }`,
-        'loop.yaml': 'a: { inner: { $ref: "#/b" } }\nb: { inner: { $ref: "#/a" } }',
-      }),
-    ).toEqual(['loop.yaml:2:13 circular-ref loop.yaml#/a contains itself.'])
+  test('a schema may contain itself, with and without a name; a chain of references must end', () => {
+    const files = {
+      'openapi.yaml': `
+components:
+  schemas:
+    Node: { properties: { next: { $ref: '#/components/schemas/Node' }, loop: { $ref: 'loop.yaml#/a' } } }
+    Deep: { properties: { in: { properties: { again: { $ref: '#/components/schemas/Deep/properties/in' } } } } }`,
+      'loop.yaml': 'a: { properties: { b: { $ref: "#/b" } } }\nb: { properties: { a: { $ref: "#/a" } } }',
+    }
+    expect(flat(files)).toEqual({
+      components: {
+        schemas: {
+          Node: {
+            properties: { next: { $ref: '#/components/schemas/Node' }, loop: { $ref: '#/components/schemas/a' } },
+          },
+          Deep: { properties: { in: { $ref: '#/components/schemas/DeepIn' } } },
+          DeepIn: { properties: { again: { $ref: '#/components/schemas/DeepIn' } } },
+          a: { properties: { b: { $ref: '#/components/schemas/b' } } },
+          b: { properties: { a: { $ref: '#/components/schemas/a' } } },
+        },
+      },
+    })
     expect(
       findDiagnostics({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
     ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A refers to itself.'])
@@ -122,17 +138,29 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
     ])
   })
 
-  test('a name clash is reported with both locations', () => {
+  test('components of the same name in several files get names of their own', () => {
     const files = {
-      'openapi.yaml': `paths: { /a: { $ref: 'a.yaml#/components/pathItems/Same' } }
-components:
-  pathItems:
-    Same: { get: {} }`,
-      'a.yaml': 'components: { pathItems: { Same: { put: {} } } }',
+      'openapi.yaml': `
+paths:
+  /a: { get: { schema: { $ref: 'a.yaml#/components/schemas/Same' } } }
+  /b: { get: { schema: { $ref: 'b/a.yaml#/components/schemas/Same' } } }
+components: { schemas: { Same: { type: string } } }`,
+      'a.yaml': 'components: { schemas: { Same: { type: integer } } }',
+      'b/a.yaml': `components: { schemas: { Same: { items: { $ref: '../a.yaml#/components/schemas/Same' } } } }`,
     }
-    expect(findDiagnostics(files)).toEqual([
-      'openapi.yaml:1:14 name-clash pathItems Same of a.yaml is already defined at openapi.yaml:4.',
-    ])
+    expect(flat(files)).toEqual({
+      paths: {
+        '/a': { get: { schema: { $ref: '#/components/schemas/Same_a' } } },
+        '/b': { get: { schema: { $ref: '#/components/schemas/Same_b' } } },
+      },
+      components: {
+        schemas: {
+          Same: { type: 'string' },
+          Same_a: { type: 'integer' },
+          Same_b: { items: { $ref: '#/components/schemas/Same_a' } },
+        },
+      },
+    })
   })
 
   test('the same name for two kinds of component is not a clash', () => {

@@ -20,7 +20,8 @@ function getDocument(operations: Readonly<Record<string, readonly string[]>>, sc
     ...responses.map((response) => `        ${response}`),
   ])
   const info = ['openapi: 3.1.0', "info: { title: Shop, version: '1' }"]
-  const components = ['components:', '  schemas:', ...schemas.map((schema) => `    ${schema}`)]
+  const named = schemas.map((schema) => `    ${schema}`)
+  const components = schemas.length === 0 ? [] : ['components:', '  schemas:', ...named]
   return [...info, 'paths:', ...paths, ...components, ''].join('\n')
 }
 

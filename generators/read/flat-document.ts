@@ -1,0 +1,57 @@
+import type { Location, Warning } from '../diagnostics.ts'
+import { asObject, escapePointer, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import type { SourcePlace } from './references.ts'
+
+/** Where a node was written; `file` is relative to the folder of the specification. */
+export interface Origin {
+  readonly file: string
+  readonly pointer: string
+}
+
+/** One OpenAPI 3.1 document without references to other files: all that is referred to is under its own `components`. */
+export interface FlatDocument {
+  readonly root: JsonObject
+  /** What the document loses by being read. */
+  readonly warnings: readonly Warning[]
+  /** Whether the node is part of this document. */
+  contains(node: object): boolean
+  getOrigin(node: object): Origin
+  locate(node: object, key?: string): Location
+  /** The location of what a pointer into this document names. */
+  locatePointer(pointer: string): Location
+}
+
+interface Written {
+  readonly root: JsonObject
+  readonly warnings: readonly Warning[]
+  /** The place of nodes without one of their own. */
+  readonly entry: SourcePlace
+  readonly origins: WeakMap<object, SourcePlace>
+}
+
+export function makeFlatDocument({ root, warnings, entry, origins }: Written): FlatDocument {
+  const getPlace = (node: object): SourcePlace => origins.get(node) ?? entry
+  const locateBelow = (node: object, tail: string): Location => {
+    const { file, pointer } = getPlace(node)
+    return file.locate(pointer + tail)
+  }
+  return {
+    root,
+    warnings,
+    contains: (node) => origins.has(node),
+    getOrigin: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
+    locate: (node, key) => locateBelow(node, key === undefined ? '' : `/${escapePointer(key)}`),
+    locatePointer: (pointer) => {
+      let last: object = root
+      let tail = ''
+      let at: Json | undefined = root
+      for (const key of pointerKeys(pointer)) {
+        at = Array.isArray(at) ? at[Number(key)] : asObject(at)[key]
+        const isWritten = typeof at === 'object' && at !== null && origins.has(at)
+        tail = isWritten ? '' : `${tail}/${escapePointer(key)}`
+        if (isWritten) last = at as object
+      }
+      return locateBelow(last, tail)
+    },
+  }
+}

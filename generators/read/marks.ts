@@ -1,0 +1,39 @@
+import { posix } from 'node:path'
+import type { JsonObject } from '../json.ts'
+import { walkStructure } from './structure.ts'
+import type { YamlFile } from './yaml-file.ts'
+
+/** A node that refers to another one, or that others refer to by a name of its own. */
+export interface Mark {
+  readonly node: JsonObject
+  readonly pointer: string
+}
+
+export const identifiers = ['$id', '$anchor', '$dynamicAnchor'] as const
+const scheme = /^[a-z][a-z0-9+.-]+:/i
+
+const marksByFile = new WeakMap<YamlFile, readonly Mark[]>()
+
+/** The nodes of a file with a reference or an identifier. */
+export function findMarks(file: YamlFile): readonly Mark[] {
+  const known = marksByFile.get(file)
+  if (known) return known
+  const keys = ['$ref', ...identifiers]
+  const marks = [...walkStructure(file.data)].filter(({ node }) => keys.some((key) => typeof node[key] === 'string'))
+  marksByFile.set(file, marks)
+  return marks
+}
+
+/** The path of the file that a reference names, relative to the entry's folder; none if it names no other file. */
+export function getFileName(ref: string, from: string): string | undefined {
+  const [path = ''] = ref.split('#')
+  return path === '' || scheme.test(path) ? undefined : posix.join(posix.dirname(from), decode(path))
+}
+
+export function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,175 @@
+import { posix } from 'node:path'
+import type { DiagnosticCode } from '../diagnostics.ts'
+import { asObject, asString, escapePointer, isObject, type Json, pointerKeys } from '../json.ts'
+import { decode, findMarks, getFileName, identifiers } from './marks.ts'
+import type { SpecFiles } from './read-spec.ts'
+import type { YamlFile } from './yaml-file.ts'
+
+export interface SourcePlace {
+  readonly file: YamlFile
+  readonly name: string
+  readonly pointer: string
+  /** The URI of the innermost schema with an `$id` around the place. */
+  readonly base?: string
+  /** What dynamic references refer to here: see DynamicScopes. */
+  readonly scope?: string
+  /** Whether the schemas here are written in an old dialect; absent: as the document says. */
+  readonly old?: boolean
+}
+
+export interface Target {
+  readonly to: SourcePlace
+  readonly value: Json
+}
+
+export interface Unresolved {
+  readonly code: DiagnosticCode
+  readonly message: string
+}
+
+/** Finds what references refer to: files, pointers, anchors, and schemas with an `$id`. */
+export class References {
+  readonly #spec: SpecFiles
+  readonly #resources = new Map<string, SourcePlace>()
+  readonly #anchors = new Map<string, SourcePlace>()
+  /** By the URI of their schema, and by name. */
+  readonly #dynamicAnchors = new Map<string, Map<string, SourcePlace>>()
+  readonly #isNamed: (place: SourcePlace) => boolean
+
+  /** `isNamed` tells whether a place is a component. */
+  constructor(spec: SpecFiles, isNamed: (place: SourcePlace) => boolean) {
+    this.#spec = spec
+    this.#isNamed = isNamed
+    for (const [name, file] of spec.files) this.#addIdentifiers({ file, name, pointer: '' })
+  }
+
+  get hasDynamicAnchors(): boolean {
+    return this.#dynamicAnchors.size > 0
+  }
+
+  /** The dynamic anchors of the schema around a place. */
+  getDynamicAnchors(place: SourcePlace): ReadonlyMap<string, SourcePlace> {
+    return this.#dynamicAnchors.get(place.base ?? getBase(place)) ?? new Map()
+  }
+
+  /** The place with its base; only files with an `$id` have one. */
+  enter(place: SourcePlace): SourcePlace {
+    if (this.#resources.size === 0) return place
+    let inner: SourcePlace | undefined
+    for (const each of this.#resources.values()) {
+      const isAround = each.name === place.name && `${place.pointer}/`.startsWith(`${each.pointer}/`)
+      if (isAround && each.base && !(inner && inner.pointer.length > each.pointer.length)) inner = each
+    }
+    return inner?.base === undefined ? place : { ...place, base: inner.base }
+  }
+
+  resolve(ref: string, from: SourcePlace): Target | Unresolved {
+    const hash = ref.indexOf('#')
+    const fragment = hash < 0 ? '' : ref.slice(hash + 1)
+    const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
+    if ('code' in resource) return resource
+    const to = this.#findFragment(resource, fragment)
+    return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
+  }
+
+  at(place: SourcePlace): Target | undefined {
+    return valueAt(this.enter(place))
+  }
+
+  /** What a node refers to in the end, or the node itself. */
+  follow(value: Json, place: SourcePlace): Target {
+    const next = this.#resolveNode({ to: place, value })
+    return !next || this.isCircular(next) ? { to: place, value } : this.follow(next.value, next.to)
+  }
+
+  /** Where a chain of bare references through nodes without a name ends. */
+  followPlain(target: Target): Target {
+    const isBare = isObject(target.value) && Object.keys(target.value).length === 1
+    const next = isBare && !this.#isNamed(target.to) ? this.#resolveNode(target) : undefined
+    return next ? this.followPlain(next) : target
+  }
+
+  /** Whether a chain of references ends in a cycle. */
+  isCircular(start: Target): boolean {
+    const visited = new Set<Json>()
+    for (let target: Target | undefined = start; target; target = this.#resolveNode(target)) {
+      if (visited.has(target.value)) return true
+      visited.add(target.value)
+    }
+    return false
+  }
+
+  #resolveNode({ to, value }: Target): Target | undefined {
+    const ref = isObject(value) ? asString(value.$ref) : undefined
+    const next = ref === undefined ? undefined : this.resolve(ref, to)
+    return next && 'code' in next ? undefined : next
+  }
+
+  #findResource(path: string, from: SourcePlace): SourcePlace | Unresolved {
+    const { name, file, base = getBase(from) } = from
+    if (path === '') return this.#resources.get(base) ?? this.enter({ file, name, pointer: '' })
+    const known = this.#resources.get(toUri(path, base) ?? path)
+    if (known) return known
+    const other = getFileName(path, name)
+    if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
+    const found = this.#spec.files.get(other)
+    if (found) return this.enter({ file: found, name: other, pointer: '' })
+    const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
+    const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
+    return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
+  }
+
+  #findFragment(resource: SourcePlace, fragment: string): Target | undefined {
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decode(fragment)}`)
+      return to && valueAt(to)
+    }
+    const pointer = pointerKeys(fragment)
+      .map((key) => `/${escapePointer(key)}`)
+      .join('')
+    const inside = valueAt(this.enter({ ...resource, pointer: resource.pointer + pointer }))
+    return inside ?? (resource.pointer === '' ? undefined : valueAt(this.enter({ ...resource, pointer })))
+  }
+
+  #addIdentifiers(root: SourcePlace): void {
+    const open = [{ pointer: '', base: getBase(root) }]
+    const self = asString(asObject(root.file.data).$self)
+    if (self !== undefined) this.#resources.set(toUri(self, getBase(root)) ?? self, root)
+    for (const { node, pointer } of findMarks(root.file)) {
+      if (!identifiers.some((key) => typeof node[key] === 'string')) continue
+      while (open.length > 1 && !`${pointer}/`.startsWith(`${open.at(-1)?.pointer}/`)) open.pop()
+      const outer = open.at(-1)?.base ?? ''
+      const uri = toUri(asString(node.$id) ?? '', outer)
+      // Older drafts write an anchor as an $id.
+      const isAnchor = asString(node.$id)?.startsWith('#') === true
+      const base = node.$id === undefined || isAnchor || uri === undefined ? outer : uri
+      const place = { ...root, pointer, ...(base === getBase(root) ? {} : { base }) }
+      if (base !== outer) {
+        open.push({ pointer, base })
+        this.#resources.set(base, place)
+      }
+      const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
+      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, place)
+      if (typeof node.$dynamicAnchor !== 'string') continue
+      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourcePlace>()
+      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, place))
+    }
+  }
+}
+
+/** The URI of a file that has none of its own. */
+function getBase({ name }: SourcePlace): string {
+  return `file-of-specification://files/${name}`
+}
+
+function toUri(reference: string, base: string): string | undefined {
+  return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
+}
+
+function valueAt(to: SourcePlace): Target | undefined {
+  const value = pointerKeys(to.pointer).reduce<Json | undefined>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)]
+    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
+  }, to.file.data)
+  return value === undefined ? undefined : { to, value }
+}

@@ -1,0 +1,100 @@
+import { asArray, isObject, type Json, type JsonObject } from '../json.ts'
+
+/** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
+export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'
+
+/** Keywords of a schema that say nothing about which values are valid. */
+const annotations = new Set(
+  'title description default example examples deprecated readOnly writeOnly externalDocs xml'.split(' '),
+)
+const applicators = ['allOf', 'anyOf', 'oneOf', 'not']
+/** No reference of a flat document needs them. */
+const identifiers = ['$schema', '$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary']
+
+/** Rewrites a schema, whose subschemas are rewritten, as JSON Schema 2020-12. `keep` gives made nodes their origin. */
+export function upgradeSchema(
+  schema: JsonObject,
+  syntax: SchemaSyntax,
+  keep: (made: JsonObject) => JsonObject,
+): JsonObject {
+  for (const key of identifiers) delete schema[key]
+  if (syntax === '2020-12') return schema
+  upgradeLimit(schema, 'exclusiveMinimum', 'minimum')
+  upgradeLimit(schema, 'exclusiveMaximum', 'maximum')
+  if (Array.isArray(schema.items)) upgradeTuple(schema, schema.items)
+  if (isObject(schema.dependencies)) upgradeDependencies(schema, schema.dependencies, keep)
+  if (syntax === 'old') return schema
+  upgradeAnnotations(schema)
+  upgradeFormat(schema)
+  return upgradeNull(schema, keep)
+}
+
+/** Once a limit was exclusive by a flag beside it. */
+function upgradeLimit(schema: JsonObject, key: string, limit: string): void {
+  const flag = schema[key]
+  if (typeof flag !== 'boolean') return
+  if (flag && schema[limit] !== undefined) {
+    schema[key] = schema[limit]
+    delete schema[limit]
+  } else delete schema[key]
+}
+
+function upgradeTuple(schema: JsonObject, items: Json[]): void {
+  schema.prefixItems = items
+  delete schema.items
+  if (schema.additionalItems !== undefined) schema.items = schema.additionalItems
+  delete schema.additionalItems
+}
+
+function upgradeDependencies(
+  schema: JsonObject,
+  dependencies: JsonObject,
+  keep: (made: JsonObject) => JsonObject,
+): void {
+  const [names, schemas] = [true, false].map((wanted) =>
+    Object.entries(dependencies).filter(([, value]) => Array.isArray(value) === wanted),
+  )
+  delete schema.dependencies
+  if (names && names.length > 0) schema.dependentRequired = keep(Object.fromEntries(names))
+  if (schemas && schemas.length > 0) schema.dependentSchemas = keep(Object.fromEntries(schemas))
+}
+
+function upgradeAnnotations(schema: JsonObject): void {
+  if (schema.example !== undefined) schema.examples = [schema.example]
+  delete schema.example
+  delete schema.collectionFormat
+  if (typeof schema.discriminator === 'string') schema.discriminator = { propertyName: schema.discriminator }
+}
+
+function upgradeFormat(schema: JsonObject): void {
+  if (schema.type === 'file') Object.assign(schema, { type: 'string', format: 'binary' })
+  if (schema.type !== 'string') return
+  if (schema.format === 'byte') schema.contentEncoding = 'base64'
+  if (schema.format === 'binary') schema.contentMediaType = 'application/octet-stream'
+}
+
+/** `nullable` allows null even where another keyword beside it does not: so all documents use it. */
+function upgradeNull(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
+  const isNullable = schema.nullable === true || schema['x-nullable'] === true
+  delete schema.nullable
+  delete schema['x-nullable']
+  if (!isNullable) return schema
+  if (applicators.some((key) => schema[key] !== undefined)) return wrap(schema, keep)
+  if (schema.type !== undefined)
+    schema.type = addNull(asArray(typeof schema.type === 'string' ? [schema.type] : schema.type), 'null')
+  if (Array.isArray(schema.enum)) schema.enum = addNull(schema.enum, null)
+  return schema
+}
+
+function addNull(values: Json[], added: Json): Json[] {
+  return values.includes(added) ? values : [...values, added]
+}
+
+/** The schema or null; what describes it stays outside. */
+function wrap(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
+  const entries = Object.entries(schema)
+  const isOutside = (key: string): boolean => annotations.has(key) || key.startsWith('x-')
+  const inner = keep(Object.fromEntries(entries.filter(([key]) => !isOutside(key))))
+  const outer = Object.fromEntries(entries.filter(([key]) => isOutside(key)))
+  return keep({ ...outer, anyOf: [inner, keep({ type: 'null' })] })
+}

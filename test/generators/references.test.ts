@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest'
+import { SpecError } from '../../generators/diagnostics.ts'
+import { asObject, type JsonObject } from '../../generators/json.ts'
+import { flatten } from '../../generators/read/flatten.ts'
+import { getSpec } from './write-output.ts'
+
+type Files = Readonly<Record<string, string>>
+
+function flat(files: Files): JsonObject {
+  return flatten(getSpec(files), 'openapi.yaml').root
+}
+
+function findErrors(files: Files): string[] {
+  try {
+    flat(files)
+    return []
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
+  }
+}
+
+/** The schemas of a document with these schemas, and of the other files. */
+function getSchemas(schemas: string, others: Files = {}): unknown {
+  const files = { 'openapi.yaml': `openapi: 3.1.0\ncomponents:\n  schemas: ${schemas}`, ...others }
+  return asObject(flat(files).components).schemas
+}
+
+describe('a reference', () => {
+  test('to a whole file makes a component with the name of the file, or of the component that is only it', () => {
+    expect(
+      getSchemas(`{ Pet: { $ref: schemas/pet.yaml }, Pets: { items: { $ref: ./schemas/pet.yaml } } }`, {
+        'schemas/pet.yaml': 'properties: { owner: { $ref: "owner%20of%20pet.json" }, friend: { $ref: "#" } }',
+        'schemas/owner of pet.json': '{ "properties": { "pet": { "$ref": "pet.yaml" } } }',
+      }),
+    ).toEqual({
+      Pet: {
+        properties: {
+          owner: { $ref: '#/components/schemas/owner_of_pet' },
+          friend: { $ref: '#/components/schemas/Pet' },
+        },
+      },
+      Pets: { items: { $ref: '#/components/schemas/Pet' } },
+      owner_of_pet: { properties: { pet: { $ref: '#/components/schemas/Pet' } } },
+    })
+  })
+
+  test('to a file above the folder of the document', () => {
+    expect(
+      getSchemas(`{ A: { items: { $ref: '../common.yaml#/definitions/Id' } } }`, {
+        '../common.yaml': 'definitions: { Id: { $ref: deeper/ids.yaml } }',
+        '../deeper/ids.yaml': 'type: string',
+      }),
+    ).toEqual({ A: { items: { $ref: '#/components/schemas/ids' } }, ids: { type: 'string' } })
+  })
+
+  test('into a path, with escapes, makes a component named after it, which the path refers to as well', () => {
+    const { paths, components } = flat({
+      'openapi.yaml': `
+paths:
+  /pets/{id}:
+    get: { responses: { 200: { content: { application/json: { schema: { type: object } } } } } }
+  /a:
+    get:
+      responses:
+        200:
+          content:
+            application/json:
+              schema: { $ref: '#/paths/~1pets~1%7Bid%7D/get/responses/200/content/application~1json/schema' }
+        404: { $ref: '#/paths/~1pets~1{id}/get/responses/200' }`,
+    })
+    const media = { 'application/json': { schema: { $ref: '#/components/schemas/PetsIdGet200' } } }
+    expect(paths).toEqual({
+      '/pets/{id}': { get: { responses: { 200: { content: media } } } },
+      '/a': { get: { responses: { 200: { content: media }, 404: { $ref: '#/components/responses/PetsIdGet200' } } } },
+    })
+    expect(components).toEqual({
+      schemas: { PetsIdGet200: { type: 'object' } },
+      responses: { PetsIdGet200: { content: media } },
+    })
+  })
+
+  test('to a path item of a file is replaced by it; one in a callback of itself is not', () => {
+    const { paths, components } = flat({
+      'openapi.yaml': `paths: { /a: { $ref: a.yaml, summary: Mine. } }`,
+      'a.yaml': `
+summary: Theirs.
+post:
+  callbacks: { done: { '{$request.body#/url}': { $ref: a.yaml } } }`,
+    })
+    const post = { callbacks: { done: { '{$request.body#/url}': { $ref: '#/components/pathItems/a' } } } }
+    expect(paths).toEqual({ '/a': { summary: 'Mine.', post } })
+    expect(components).toEqual({ pathItems: { a: { summary: 'Theirs.', post } } })
+  })
+
+  test('to a parameter, a header, a body, a link and an example of a file', () => {
+    const { paths, components } = flat({
+      'openapi.yaml': `
+openapi: 3.1.0
+paths:
+  /a:
+    post:
+      parameters: [{ $ref: 'a.yaml#/limit' }]
+      requestBody: { $ref: 'a.yaml#/body', description: Mine., required: true }
+      responses:
+        200:
+          headers: { X-A: { $ref: 'a.yaml#/header' } }
+          links: { next: { $ref: 'a.yaml#/link' } }`,
+      'a.yaml': `
+limit: { in: query, name: limit, examples: { one: { $ref: '#/example' } } }
+body: { content: {} }
+header: { schema: { type: string } }
+link: { operationId: a, parameters: { a: { $ref: data } } }
+example: { value: { $ref: data } }`,
+    })
+    expect(asObject(asObject(paths)['/a']).post).toEqual({
+      parameters: [{ $ref: '#/components/parameters/limit' }],
+      requestBody: { $ref: '#/components/requestBodies/body', description: 'Mine.' },
+      responses: {
+        200: {
+          headers: { 'X-A': { $ref: '#/components/headers/header' } },
+          links: { next: { $ref: '#/components/links/link' } },
+        },
+      },
+    })
+    expect(components).toEqual({
+      parameters: {
+        limit: { in: 'query', name: 'limit', examples: { one: { $ref: '#/components/examples/example' } } },
+      },
+      requestBodies: { body: { content: {} } },
+      headers: { header: { schema: { type: 'string' } } },
+      links: { link: { operationId: 'a', parameters: { a: '{"$ref":"data"}' } } },
+      examples: { example: { value: { $ref: 'data' } } },
+    })
+  })
+
+  test('to an anchor, an $id and a definition of a schema', () => {
+    expect(
+      getSchemas(`
+    Tree:
+      $id: https://example.com/tree
+      $defs:
+        node: { $anchor: node, properties: { children: { items: { $ref: '#node' } }, root: { $ref: '#' } } }
+        leaf: { type: string }
+      items: { $ref: '#/$defs/leaf' }
+    Forest: { items: { $ref: 'https://example.com/tree' } }
+    Node: { $ref: 'https://example.com/tree#node' }
+    Leaf: { $anchor: leaf, items: { $ref: '#/components/schemas/Tree/$defs/leaf' } }
+    Leaves: { items: { $ref: '#leaf' } }`),
+    ).toEqual({
+      Tree: { items: { $ref: '#/components/schemas/TreeLeaf' } },
+      Forest: { items: { $ref: '#/components/schemas/Tree' } },
+      Node: {
+        properties: {
+          children: { items: { $ref: '#/components/schemas/Node' } },
+          root: { $ref: '#/components/schemas/Tree' },
+        },
+      },
+      Leaf: { items: { $ref: '#/components/schemas/TreeLeaf' } },
+      Leaves: { items: { $ref: '#/components/schemas/Leaf' } },
+      TreeLeaf: { type: 'string' },
+    })
+  })
+
+  test('within a file that is a schema with an $id, and to another such file', () => {
+    expect(
+      getSchemas(`{ Pets: { items: { $ref: schemas/pet.json } }, Owner: { $ref: 'https://example.com/s/owner' } }`, {
+        'schemas/pet.json': `{ "$id": "https://example.com/s/pet", "properties": { "tag": { "$ref": "#tag" }, "owner": { "$ref": "owner.json" } },
+          "$defs": { "tag": { "$anchor": "tag", "type": "string" } } }`,
+        'schemas/owner.json': '{ "$id": "https://example.com/s/owner", "type": "object" }',
+      }),
+    ).toEqual({
+      Pets: { items: { $ref: '#/components/schemas/pet' } },
+      Owner: { type: 'object' },
+      pet: {
+        properties: { tag: { $ref: '#/components/schemas/tag' }, owner: { $ref: '#/components/schemas/Owner' } },
+      },
+      tag: { type: 'string' },
+    })
+  })
+
+  test('to files of one name in several folders', () => {
+    const file = (type: string): string => `type: ${type}`
+    expect(
+      getSchemas(
+        `{ A: { prefixItems: [{ $ref: a/index.yaml }, { $ref: a/b.yaml }, { $ref: b/b.yaml }, { $ref: c/b.yaml }] } }`,
+        {
+          'a/index.yaml': file('string'),
+          'a/b.yaml': file('number'),
+          'b/b.yaml': file('integer'),
+          'c/b.yaml': file('boolean'),
+        },
+      ),
+    ).toEqual({
+      A: { prefixItems: ['a', 'b', 'b_2', 'b_c'].map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+      a: { type: 'string' },
+      b: { type: 'number' },
+      b_2: { type: 'integer' },
+      b_c: { type: 'boolean' },
+    })
+  })
+
+  test('that is dynamic refers to the outermost schema on its way that has the anchor', () => {
+    expect(
+      getSchemas(`
+    Page:
+      $id: https://example.com/page
+      $defs: { item: { $dynamicAnchor: item, not: {} } }
+      properties: { items: { items: { $dynamicRef: '#item' } }, next: { $ref: '#' }, size: { $ref: size } }
+    Pets:
+      $id: https://example.com/pets
+      $ref: page
+      $defs: { item: { $dynamicAnchor: item, type: object } }
+    Size: { $id: https://example.com/size, type: integer }
+    Plain: { items: { $ref: https://example.com/page } }`),
+    ).toEqual({
+      Page: {
+        properties: {
+          items: { items: { $ref: '#/components/schemas/PageItem' } },
+          next: { $ref: '#/components/schemas/Page' },
+          size: { $ref: '#/components/schemas/Size' },
+        },
+      },
+      Pets: { $ref: '#/components/schemas/Page_openapi' },
+      Size: { type: 'integer' },
+      Plain: { items: { $ref: '#/components/schemas/Page' } },
+      PageItem: { not: {} },
+      Page_openapi: {
+        properties: {
+          items: { items: { $ref: '#/components/schemas/PetsItem' } },
+          next: { $ref: '#/components/schemas/Page_openapi' },
+          size: { $ref: '#/components/schemas/Size' },
+        },
+      },
+      PetsItem: { type: 'object' },
+    })
+  })
+
+  test('to a schema that is a boolean', () => {
+    expect(
+      getSchemas(
+        `{ None: false, All: { properties: { a: true, b: { $ref: '#/components/schemas/All/properties/a' } } } }`,
+      ),
+    ).toEqual({
+      None: { not: {} },
+      All: { properties: { a: true, b: { $ref: '#/components/schemas/AllA' } } },
+      AllA: {},
+    })
+  })
+
+  test('of a mapping may name a file', () => {
+    expect(
+      getSchemas(
+        `{ Pet: { oneOf: [{ $ref: dog.yaml }, { $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: kind, mapping: { d: dog.yaml, c: Cat, x: Nothing } } }, Cat: {} }`,
+        { 'dog.yaml': 'type: object' },
+      ),
+    ).toMatchObject({
+      Pet: { discriminator: { mapping: { d: '#/components/schemas/dog', c: 'Cat', x: 'Nothing' } } },
+      dog: { type: 'object' },
+    })
+  })
+
+  test('of a media type of OpenAPI 3.2 is replaced by it, which keeps its items', () => {
+    const { paths } = flat({
+      'openapi.yaml': `
+openapi: 3.2.0
+$self: https://example.com/api
+paths:
+  /a:
+    get:
+      responses:
+        200: { content: { text/event-stream: { $ref: 'https://example.com/api#/components/mediaTypes/Events' } } }
+components:
+  mediaTypes: { Events: { itemSchema: { properties: { data: { $ref: '#/components/schemas/A' } } } } }
+  schemas: { A: { type: string } }`,
+    })
+    expect(asObject(asObject(asObject(paths)['/a']).get).responses).toEqual({
+      200: {
+        content: { 'text/event-stream': { itemSchema: { properties: { data: { $ref: '#/components/schemas/A' } } } } },
+      },
+    })
+  })
+
+  test('that leads nowhere is an error at its place', () => {
+    expect(
+      findErrors({
+        'openapi.yaml': `
+paths:
+  /a: { $ref: nothing.yaml#/a }
+  /b: { $ref: 'https://example.com/b.yaml' }
+components:
+  schemas:
+    A: { items: { $ref: '#nowhere' } }
+    B: { items: { $ref: '#/components/schemas/A/properties/a' } }
+    C: { items: { $ref: 'c.yaml#/a' } }`,
+        'c.yaml': 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
+      }),
+    ).toEqual([
+      'openapi.yaml:3 file-unreadable nothing.yaml cannot be read: no such file.',
+      'openapi.yaml:4 remote-ref https://example.com/b.yaml is not a file.',
+      'openapi.yaml:7 unresolved-ref #nowhere does not exist.',
+      'openapi.yaml:8 unresolved-ref #/components/schemas/A/properties/a does not exist.',
+      'openapi.yaml:9 circular-ref c.yaml#/a refers to itself.',
+    ])
+  })
+})
+
+test('an AsyncAPI document has the names of the OpenAPI document beside it', async () => {
+  const { buildContract } = await import('../../generators/model/build-contract.ts')
+  const paths = `{ /a: { get: { operationId: getA, responses: { 200: { description: It., content: { application/json: { schema: { $ref: 'a.yaml#/components/schemas/Same' } } } } } } } }`
+  const files = {
+    'openapi.yaml': `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`,
+    'a.yaml': 'components: { schemas: { Same: { type: integer } } }',
+    'asyncapi.yaml': `asyncapi: 3.1.0
+components:
+  schemas: { Same: { type: string } }
+  messages: { m: { payload: { $ref: '#/components/schemas/Same' } }, n: { payload: { $ref: 'a.yaml#/components/schemas/Same' } } }`,
+  }
+  const { schemas, asyncapi } = buildContract({ ...getSpec(files), asyncapi: 'asyncapi.yaml' })
+  expect(schemas).toEqual({ Same: { type: 'integer' }, Same_asyncapi: { type: 'string' } })
+  expect(asObject(asyncapi?.root.components).messages).toEqual({
+    m: { payload: { $ref: '#/components/schemas/Same_asyncapi' } },
+    n: { payload: { $ref: '#/components/schemas/Same' } },
+  })
+})

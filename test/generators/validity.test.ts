@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { SpecError } from '../../generators/diagnostics.ts'
+import { buildContract } from '../../generators/model/build-contract.ts'
+import { getSpec } from './write-output.ts'
+
+/** Line and message of each error of a document with these files, or of the file with that name. */
+function findErrors(files: Readonly<Record<string, string>>): string[] {
+  try {
+    buildContract(getSpec(files))
+    return []
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
+  }
+}
+
+const find = (text: string): string[] => findErrors({ 'openapi.yaml': text })
+const start = (version: string): string => `${version}\ninfo: { title: A, version: '1' }\npaths:\n`
+
+describe('a document that the official schema refuses is reported', () => {
+  test.each([
+    [
+      'a missing key',
+      'openapi: 3.1.0\ninfo: { title: A }\npaths: {}',
+      [`2 openapi-invalid /info must have required property 'version'`],
+    ],
+    [
+      'an unknown key, and an error deep below it',
+      `${start('openapi: 3.1.1')}  /a:\n    get:\n      respones: {}\n      responses: { 200: { descripton: It. } }`,
+      [
+        '6 openapi-invalid /paths/~1a/get/respones is not allowed here',
+        `7 openapi-invalid /paths/~1a/get/responses/200 must have required property 'description'`,
+      ],
+    ],
+    [
+      'a schema that is none',
+      `${start('openapi: 3.2.0')}  /a:\n    get:\n      parameters:\n        - name: a\n          in: query\n          schema:\n            type: strin\n            minimum: '1'`,
+      [
+        '10 openapi-invalid /paths/~1a/get/parameters/0/schema/type must be one of ["array","boolean","integer","null","number","object","string"]',
+        '11 openapi-invalid /paths/~1a/get/parameters/0/schema/minimum must be number',
+      ],
+    ],
+    [
+      'a keyword that this version does not have, and not the other branch of the union',
+      `${start('openapi: 3.0.3')}  /a:\n    get:\n      responses:\n        200:\n          description: It.\n          content:\n            a/b:\n              schema:\n                const: 1`,
+      ['12 openapi-invalid /paths/~1a/get/responses/200/content/a~1b/schema/const is not allowed here'],
+    ],
+    [
+      'a value that is wrong in all branches of a union',
+      `${start("swagger: '2.0'")}  /a:\n    get:\n      parameters:\n        - { name: a, in: cookie, type: string }\n      responses: { 200: { description: It. } }`,
+      ['7 openapi-invalid /paths/~1a/get/parameters/0/in must be one of ["header","formData","query"]'],
+    ],
+    [
+      'a name that components cannot have',
+      `openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents:\n  schemas:\n    a b: {}`,
+      ['5 openapi-invalid /components/schemas/a b has a name that must match pattern "^[a-zA-Z0-9._-]+$"'],
+    ],
+    ['another format', 'a: 1', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+    ['an empty file', '', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+    ['another version', 'openapi: 3.3.0', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+  ])('%s', (_, text, expected) => {
+    expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`))
+  })
+
+  test('at most twenty errors, in the order of the text', () => {
+    const schemas = Array.from({ length: 50 }, (_, index) => `    A${index}: { type: x }`)
+    const errors = find(
+      `openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents:\n  schemas:\n${schemas.join('\n')}`,
+    )
+    expect(errors.map((error) => Number(error.split(':')[1]?.split(' ')[0]))).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 5),
+    )
+  })
+
+  test('what another file contributes, at its own place', () => {
+    const files = {
+      'openapi.yaml': `${start('openapi: 3.1.0')}  /a: { $ref: 'parts/a.yaml' }`,
+      'parts/a.yaml': `get:
+  operationId: getA
+  responses:
+    200:
+      description: It.
+      content:
+        application/json:
+          schema:
+            $ref: schemas.yaml#/A`,
+      'parts/schemas.yaml': 'A:\n  properties:\n    b: { required: true }\nUnused: { required: true }',
+    }
+    expect(findErrors(files)).toEqual([
+      'parts/schemas.yaml:3 openapi-invalid /components/schemas/A/properties/b/required must be array.',
+    ])
+  })
+})
+
+describe('a lawful document goes through', () => {
+  test.each([
+    ['an unknown keyword', 'openapi: 3.1.0', '{ type: string, maxLenght: 1 }'],
+    ['a schema that is a boolean', 'openapi: 3.1.0', 'false'],
+    ['a keyword of OpenAPI', 'openapi: 3.1.0', '{ discriminator: { propertyName: a }, xml: { name: b }, example: 1 }'],
+    [
+      'an older dialect',
+      'openapi: 3.1.0',
+      '{ $schema: "http://json-schema.org/draft-04/schema#", exclusiveMinimum: true }',
+    ],
+    [
+      'an older dialect of all schemas',
+      'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#',
+      '{ minimum: 1, exclusiveMinimum: true }',
+    ],
+    [
+      'a format that a value lacks',
+      'openapi: 3.0.3',
+      '{ externalDocs: { url: "not a URL" }, pattern: "^[\\\\w-.]+$" }',
+    ],
+    ['an email that is none', `openapi: 3.0.0`, '{}'],
+  ])('%s', (_, head, schema) => {
+    const text = `${head}\ninfo: { title: A, version: '1', contact: { email: none } }\npaths: {}\ncomponents: { schemas: { A: ${schema} } }`
+    expect(find(text)).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { SpecError } from '../../generators/diagnostics.ts'
+import { parseYamlFile } from '../../generators/read/yaml-file.ts'
+
+function findErrors(name: string, text: string): string[] {
+  try {
+    parseYamlFile(name, text)
+    return []
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return error.diagnostics.map(({ at, message }) => `${at.line}:${at.column} ${message}`)
+  }
+}
+
+describe('YAML is read by version 1.2', () => {
+  test.each([
+    ['dates and words stay strings', 'a: 2020-01-01\nb: no\nc: 12:30:00', { a: '2020-01-01', b: 'no', c: '12:30:00' }],
+    ['a leading zero is decimal, 0o is octal', 'a: 010\nb: 0o10', { a: 10, b: 8 }],
+    [
+      'anchors and merge keys',
+      'a: &a { b: 1, c: 2 }\nd: { <<: *a, c: 3 }\ne: *a',
+      { a: { b: 1, c: 2 }, d: { b: 1, c: 3 }, e: { b: 1, c: 2 } },
+    ],
+    ['a byte order mark', '\uFEFFa: 1', { a: 1 }],
+    ['numbers as keys', '200: a', { 200: 'a' }],
+    ['JSON with comments', '{ "a": 1 } # b', { a: 1 }],
+    ['nothing', '', null],
+  ])('%s', (_, text, data) => {
+    expect(parseYamlFile('a.yaml', text).data).toEqual(data)
+  })
+
+  test('many aliases are read, aliases of aliases of aliases are not', () => {
+    expect(findErrors('a.yaml', `a: &a 1\nb: [${Array(500).fill('*a').join(', ')}]`)).toEqual([])
+    const levels = Array.from(
+      { length: 6 },
+      (_, level) => `${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`)}]`,
+    )
+    expect(findErrors('a.yaml', `0: &a0 x\n${levels.join('\n')}`)).toEqual([
+      '1:1 The aliases of this file repeat too many nodes.',
+    ])
+  })
+
+  test.each([
+    ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique'],
+    ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation'],
+    ['two documents', 'a: 1\n---\nb: 1', '2:1 The file contains more than one document.'],
+    ['an alias of nothing', 'a: *b', '1:4 No node before this one has the anchor `b`.'],
+    ['an alias inside of its node', 'a: &a [*a]', '1:1 An alias lies inside of the node that it repeats.'],
+  ])('an error: %s', (_, text, error) => {
+    expect(findErrors('a.yaml', text)).toEqual([error])
+  })
+
+  test('the places of merged keys and aliases are those of their anchors', () => {
+    const { locate } = parseYamlFile('a.yaml', 'a: &a\n  b: { c: 1 }\nd:\n  <<: *a\ne: *a')
+    expect(['/d/b/c', '/e/b/c'].map((pointer) => locate(pointer).line)).toEqual([2, 2])
+  })
+})
+
+describe('JSON', () => {
+  const text = `{
+  "a%b/c": [true, { "d": "}]\\"", "e": -1.5e3 }],
+  "f": {},
+  "g": { "h": null }, "g": { "i": [1,
+    2] }
+}`
+  test.each([
+    ['', 1, 1],
+    ['/a%25b~1c', 2, 12],
+    ['/a%25b~1c/0', 2, 13],
+    ['/a%25b~1c/1/d', 2, 26],
+    ['/a%25b~1c/1/e', 2, 39],
+    ['/f', 3, 8],
+    ['/f/nothing', 3, 8],
+    ['/g/i/1', 5, 5],
+  ])('has the place %s', (pointer, line, column) => {
+    expect(parseYamlFile('a.json', text).locate(pointer)).toEqual({ file: 'a.json', line, column })
+  })
+
+  test.each([
+    ['{\n  "a": 1,\n}', '3:1 Expected a name in double quotes, found `}`.'],
+    ['{ "a": x }', '1:8 Expected a value, found `x`.'],
+    ['{ "a" 1 }', '1:7 Expected `:`, found `1`.'],
+    ['[1 2]', '1:4 Expected `,` or `]`, found `2`.'],
+    ['[1, 2', '1:6 Expected `,` or `]`, found the end of the file.'],
+    ['{ "a": "b\n" }', '1:8 Expected a value, found `"`.'],
+    ['{} {}', '1:4 Expected the end of the file, found `{`.'],
+    ['', '1:1 Expected a value, found the end of the file.'],
+    ['{ "a": "\\x" }', '1:8 Expected a value, found `"`.'],
+  ])('has an error: %s', (wrong, error) => {
+    expect(findErrors('a.json', wrong)).toEqual([error])
+  })
+
+  test('may start with a byte order mark, and have any key', () => {
+    const { data } = parseYamlFile('a.json', '\uFEFF{ "__proto__": { "a": 1 }, "constructor": 2 }')
+    expect(JSON.stringify(data)).toBe('{"__proto__":{"a":1},"constructor":2}')
+  })
+})
