@@ -16,9 +16,11 @@ export function operationElements(): Element[] {
     return [
       element('operation', [operationId], { ...own, questions }),
       ...[path, ...aliases].map((each) => element('path', [operationId, each], own)),
-      ...credentials.flat().map((each) =>
-        element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
-      ),
+      ...credentials
+        .flat()
+        .map((each) =>
+          element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
+        ),
       ...parameters.flatMap((each) => {
         const given = { ...own, ...getSayings(parameterAt(operation, each), source) }
         return [each.name, ...each.aliases].map((name) => element('parameter', [operationId, each.in, name], given))
