@@ -18,10 +18,10 @@ export function wireRequest(operationId: string, request: CaseRequest, target: P
   const isWrong = credential === 'wrong' || alias?.wrong === true
   const own = credential === 'without-prefix' ? target.key.replace(/^sk-/, '') : target.key
   const key = isWrong ? 'sk-of-no-account' : own
-  const at = placeOfKey(credential, credentials.flat()[alias?.alias ?? 0])
-  const inHeader =
-    at?.in === 'bearer' ? { authorization: `Bearer ${key}` } : at?.in === 'header' ? { [at.name]: key } : {}
-  const query = new URLSearchParams({ ...request.query, ...(at?.in === 'query' ? { [at.name]: key } : {}) })
+  const carriers = placesOfKey(credential, credentials[alias?.alias ?? 0])
+  const inHeader = Object.assign({}, ...carriers.map((at) => headerWithKey(at, key)))
+  const inQuery = carriers.flatMap((at) => (at.in === 'query' ? [[at.name, key] as const] : []))
+  const query = new URLSearchParams({ ...request.query, ...Object.fromEntries(inQuery) })
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   const wire: WireRequest = {
     method: request.method,
@@ -32,9 +32,19 @@ export function wireRequest(operationId: string, request: CaseRequest, target: P
   return wire
 }
 
-function placeOfKey(credential: NonNullable<CaseRequest['credential']>, declared: Carrier | undefined) {
-  if (credential === 'none') return undefined
-  return typeof credential === 'object' && 'carrier' in credential ? credential.carrier : declared
+function placesOfKey(
+  credential: NonNullable<CaseRequest['credential']>,
+  declared: readonly Carrier[] = [],
+): readonly Carrier[] {
+  if (credential === 'none') return []
+  return typeof credential === 'object' && 'carrier' in credential ? [credential.carrier] : declared
+}
+
+function headerWithKey({ in: place, name }: Carrier, key: string): Record<string, string> {
+  if (place === 'bearer') return { authorization: `Bearer ${key}` }
+  if (place === 'basic') return { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }
+  if (place === 'cookie') return { cookie: `${name}=${encodeURIComponent(key)}` }
+  return place === 'header' ? { [name]: key } : {}
 }
 
 const longestBody = 4000

@@ -97,15 +97,11 @@ const wrongCarriers: Maker = (operation) => {
 }
 
 const credentialAliases: Maker = (operation) =>
-  operation.credentials
-    .flat()
-    .flatMap((credential, index) =>
-      credential.alias
-        ? ['valid', 'wrong'].flatMap((key) =>
-            aliasCase(operation, `${credential.in}-${credential.name}`, { index, key }),
-          )
-        : [],
-    )
+  operation.credentials.flatMap(([credential], index) =>
+    credential?.alias
+      ? ['valid', 'wrong'].flatMap((key) => aliasCase(operation, `${credential.in}-${credential.name}`, { index, key }))
+      : [],
+  )
 
 function aliasCase(operation: Operation, name: string, { index, key }: { index: number; key: string }): Case[] {
   const request = { ...validRequest(operation), credential: { alias: index, wrong: key === 'wrong' } }

@@ -47,6 +47,9 @@ function buildContent(reader: DocumentReader, { mediaType, media, made, holder }
     const message = `The body ${mediaType} ${reason}: the server does not check it.`
     reader.warn('unchecked-body', message, holder, mediaType)
   }
+  for (const [name, encoding] of Object.entries(asObject(media.encoding)))
+    if (asObject(encoding).headers !== undefined)
+      reader.warn('unchecked-body', `The headers of the part ${name} are not checked.`, asObject(media.encoding), name)
   const isChecked = media.schema !== undefined && (reason === undefined || format === 'any')
   return {
     mediaType,

@@ -5,6 +5,13 @@ import type { FoundOperation } from './find-operations.ts'
 import { isForm, isJson } from './media-types.ts'
 import { describeText, getContent, getName, isStructured, takesOthers } from './text-types.ts'
 
+/** The part of an operation that declares its parameters. */
+interface Declaring {
+  readonly path: string
+  readonly pathItem: JsonObject
+  readonly node: JsonObject
+}
+
 const places = ['path', 'query', 'header', 'cookie'] as const
 
 /** OpenAPI tells to ignore parameters of these names. */
@@ -13,20 +20,20 @@ function isIgnoredHeader(name: string): boolean {
 }
 
 /** The parameters of an operation and its path, as the server reads them. */
-export function parameterNodes(reader: DocumentReader, found: FoundOperation): JsonObject[] {
+export function parameterNodes(reader: DocumentReader, found: Declaring): JsonObject[] {
   return checkedNodes(reader, found, () => undefined)
 }
 
 type Warn = (parameter: JsonObject, reason: string) => void
 
 /** As declared; those of the operation take precedence. */
-export function listParameters(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
+export function listParameters(reader: DocumentReader, { pathItem, node }: Declaring): JsonObject[] {
   const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
 /** Every one has a schema; `in: querystring` becomes query parameters. */
-function checkedNodes(reader: DocumentReader, found: FoundOperation, warn: Warn): JsonObject[] {
+function checkedNodes(reader: DocumentReader, found: Declaring, warn: Warn): JsonObject[] {
   return listParameters(reader, found).flatMap((parameter) => {
     if (parameter.in === 'querystring') return splitQueryString(reader, parameter, warn)
     if (parameter.in === 'header' && isIgnoredHeader(getName(parameter))) return []
@@ -72,7 +79,7 @@ function splitQueryString(reader: DocumentReader, parameter: JsonObject, warn: W
 
 export function buildParameters(
   reader: DocumentReader,
-  found: FoundOperation,
+  found: Declaring,
   credentials: Operation['credentials'],
 ): Parameter[] {
   const warn: Warn = (parameter, reason) => {

@@ -15,17 +15,28 @@ interface Parts {
 
 const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'file', 'string']
 
-/** Deeper values stay text. */
+/** Deeper values stay text, and so do further ones of a big property: schemas may refer to each other without end. */
 const maxDepth = 6
+const maxValues = 200
+
+interface Scope {
+  readonly depth?: number
+  /** Whether binary strings are files. */
+  readonly files?: boolean
+  /** Counts the values of one property. */
+  readonly budget?: { left: number }
+}
 
 /** What a text may stand for by its schema; `string` if the schema does not say. */
 export function describeText(
   reader: DocumentReader,
   schema: Json | undefined,
-  { depth = 0, files = false }: { readonly depth?: number; readonly files?: boolean } = {},
+  { depth = 0, files = false, budget = { left: maxValues } }: Scope = {},
 ): TextType {
+  budget.left--
   const parts: Parts = { scalars: new Set(), arrays: [], properties: new Map(), isObject: false, others: undefined }
-  if (depth < maxDepth) collect(reader, asObject(schema), { parts, depth, files, seen: new Set() })
+  if (depth < maxDepth && budget.left > 0)
+    collect(reader, asObject(schema), { parts, depth, files, budget, seen: new Set() })
   const { scalars, arrays, properties, others } = parts
   const members: TextType[] = order.filter((scalar) => scalars.has(scalar))
   const [array] = arrays
@@ -35,11 +46,8 @@ export function describeText(
   return members.length > 1 ? { anyOf: members } : only
 }
 
-interface Collecting {
+interface Collecting extends Required<Scope> {
   readonly parts: Parts
-  readonly depth: number
-  /** Whether binary strings are files. */
-  readonly files: boolean
   /** Schemas that refer to each other are read once. */
   readonly seen: Set<JsonObject>
 }
@@ -57,8 +65,13 @@ function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): vo
   if (types.includes('object')) collectObject(reader, schema, to)
 }
 
-function inner({ depth, files }: Collecting): { depth: number; files: boolean } {
-  return { depth: depth + 1, files }
+function inner({ depth, files, budget }: Collecting): Scope {
+  return { depth: depth + 1, files, ...(depth === 0 ? {} : { budget }) }
+}
+
+/** Branches of a union may declare one property each. */
+function unite(known: TextType | undefined, type: TextType): TextType {
+  return known === undefined || JSON.stringify(known) === JSON.stringify(type) ? type : { anyOf: [known, type] }
 }
 
 /** Whether a schema describes bytes that are not encoded as text. */
@@ -84,7 +97,7 @@ function getTypes(schema: JsonObject): readonly string[] {
 }
 
 function getType(value: Json): string {
-  if (Array.isArray(value)) return 'array'
+  if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array'
   return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value
 }
 
@@ -97,7 +110,10 @@ function collectObject(reader: DocumentReader, schema: JsonObject, to: Collectin
   const { parts } = to
   parts.isObject = true
   const properties = Object.entries(asObject(schema.properties))
-  for (const [name, property] of properties) parts.properties.set(name, describeText(reader, property, inner(to)))
+  for (const [name, property] of properties) {
+    const type = describeText(reader, property, inner(to))
+    parts.properties.set(name, unite(parts.properties.get(name), type))
+  }
   const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
     (each) => each !== undefined && each !== false,
   )

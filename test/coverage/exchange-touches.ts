@@ -97,7 +97,7 @@ function showRequest(show: Shown, operation: Operation, { request, id }: Case): 
   if (path !== undefined) show.add('path', operationId, path)
   const { credential = 'valid' } = request
   const isOther = typeof credential === 'object' && 'carrier' in credential
-  const used = isOther ? undefined : operation.credentials.flat()[typeof credential === 'object' ? credential.alias : 0]
+  const used = isOther ? undefined : operation.credentials[typeof credential === 'object' ? credential.alias : 0]?.[0]
   if (used) show.add('credential', operationId, used.in, used.name)
   for (const { in: place, name, aliases } of operation.parameters)
     for (const each of [name, ...aliases]) {

@@ -54,10 +54,12 @@ export function pathReader({ names, pattern }: PathTemplate, parameters: readonl
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : captureFields(pattern, raw)))
 }
 
+/** A validator would find these names in every object. */
+const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+
 function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFields) => Values {
   if (fields.length === 0) return () => noValues
-  // A validator would find inherited properties of these names.
-  const isRisky = fields.some(({ name }) => name in Object.prototype)
+  const isRisky = fields.some(({ name }) => inherited.has(name))
   return (source, makeRaw) => {
     let raw: RawFields | undefined
     const getRaw = () => (raw ??= makeRaw())

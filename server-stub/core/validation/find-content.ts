@@ -9,9 +9,13 @@ const finders = new WeakMap<RequestBody, Find>()
  * of no type are `application/octet-stream`.
  */
 export function findContent(body: RequestBody, contentType: string | undefined): BodyContent | undefined {
-  const find = finders.get(body) ?? compile(body)
-  finders.set(body, find)
+  const find = finders.get(body) ?? remember(body, compile(body))
   return find(contentType ?? 'application/octet-stream')
+}
+
+function remember(body: RequestBody, find: Find): Find {
+  finders.set(body, find)
+  return find
 }
 
 function compile({ content }: RequestBody): Find {
