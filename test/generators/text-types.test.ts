@@ -6,7 +6,14 @@ import { describeText } from '../../generators/model/text-types.ts'
 function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const at = { file: '', line: 1, column: 1 }
   const root = { components: { schemas } }
-  const document = { root, contains: () => true, getOrigin: () => ({ file: '', pointer: '' }), locate: () => at }
+  const document = {
+    root,
+    contains: () => true,
+    getOrigin: () => ({ file: '', pointer: '' }),
+    locate: () => at,
+    locatePointer: () => at,
+    warnings: [],
+  }
   return describeText(new DocumentReader(document, []), schema, { files })
 }
 
