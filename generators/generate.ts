@@ -4,9 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { getCommand } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
-import { buildContract } from './model/build-contract.ts'
-import { readSpec } from './read/read-spec.ts'
-import { findWarnings } from './warnings.ts'
 import {
   compareFile,
   compareFolder,
@@ -16,6 +13,7 @@ import {
   WriteError,
   writeFolder,
 } from './write/generated-folder.ts'
+import { findGeneration, keepGeneration } from './write/generation-cache.ts'
 
 /** A specification and its output folder. */
 interface Project {
@@ -69,14 +67,21 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
   if (isNotGenerated(project.out))
     return fail(`${project.out} contains files that are not generated. Choose another folder with --out.`, 2)
   try {
+    const { spec, out } = project
+    const last = findGeneration(spec, out)
+    if (last !== undefined) {
+      process.stderr.write(last.warnings)
+      return isCheck ? check(project, []) : write(project, [], last.total)
+    }
     // Loads slowly, and needs the TypeScript compiler.
-    const { emitAll } = await import('./pipeline.ts')
-    const spec = readSpec(project.spec)
-    const built = buildContract(spec)
-    const files = await emitAll(spec, built, findCore(project.out))
-    for (const warning of findWarnings(built)) process.stderr.write(`${formatWarning(warning)}\n`)
-    const differences = compareFolder(project.out, files)
-    return isCheck ? check(project, differences) : write(project, differences, files.size)
+    const { generateAll } = await import('./pipeline.ts')
+    const { files, sources, warnings: found } = await generateAll(spec, findCore(out))
+    const warnings = found.map((warning) => `${formatWarning(warning)}\n`).join('')
+    process.stderr.write(warnings)
+    const differences = compareFolder(out, files)
+    const code = isCheck ? check(project, differences) : write(project, differences, files.size)
+    if (code === 0) keepGeneration(spec, out, sources, { warnings, total: files.size })
+    return code
   } catch (error) {
     if (error instanceof WriteError) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { emitBundles } from './emit/bundles.ts'
 import type { EmitInput, FileMap } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
@@ -11,6 +11,7 @@ import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
+import { findWarnings } from './warnings.ts'
 
 const emitters = [
   emitTypes,
@@ -32,6 +33,16 @@ const emitters = [
 export async function generate(entry: string, core: string): Promise<FileMap> {
   const spec = readSpec(entry)
   return emitAll(spec, buildContract(spec), core)
+}
+
+/** All that a command needs: the generated files, the paths that they depend on, and warnings. */
+export async function generateAll(entry: string, core: string) {
+  const spec = readSpec(entry)
+  const built = buildContract(spec)
+  const files = await emitAll(spec, built, core)
+  const beside = ['asyncapi.yaml', 'open-questions.yaml']
+  const sources = [...new Set([...spec.files.keys(), ...beside])].map((name) => join(dirname(entry), name))
+  return { files, sources, warnings: findWarnings(built) }
 }
 
 export async function emitAll(spec: SpecFiles, built: Built, core: string): Promise<FileMap> {

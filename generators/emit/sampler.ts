@@ -5,7 +5,7 @@ import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
-import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
+import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { followIn, makeValue } from './sample-schema.ts'
 import { addSchemas } from './schema-errors.ts'
@@ -131,11 +131,4 @@ function tryTo(make: () => unknown): unknown {
   } catch {
     return undefined
   }
-}
-
-/** The schemas of the documents, and the inline ones. */
-function getAllSchemas(input: Built): Readonly<Record<string, InlineSchema>> {
-  const named = Object.entries(input.schemas).map(([name, schema]) => [name, { schema, from: schema }])
-  const inline = input.contract.families.map(({ name }) => collectInlineSchemas(input, name))
-  return Object.assign(Object.fromEntries(named), ...inline)
 }

@@ -1,3 +1,4 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Location, SpecError } from '../diagnostics.ts'
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
@@ -5,29 +6,36 @@ import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
-import { familyDocument } from './family-document.ts'
-import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
+import { collectInlineSchemas, getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, findSchemaErrors } from './schema-errors.ts'
 import { printValidators } from './validator-code.ts'
 
 /** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
 export function emitValidators(input: EmitInput): FileMap {
-  return new Map(input.contract.families.flatMap(({ name }) => emitFamily(input, name)))
+  const { schema: identify } = getNames(input)
+  const schemas = getAllSchemas(input)
+  try {
+    // One for all families, so that a schema of several is compiled once.
+    const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
+    addSchemas(ajv, schemas, identify)
+    return new Map(input.contract.families.flatMap(({ name }) => emitFamily(input, name, ajv)))
+  } catch (error) {
+    const errors = findSchemaErrors(schemas)
+    if (errors.length === 0) throw error
+    throw new SpecError(errors.map(({ from, ...fault }) => ({ ...fault, at: locate(input, from) })))
+  }
 }
 
-function emitFamily(input: EmitInput, family: string): [string, string][] {
-  const { schemas } = familyDocument(input, family)
-  const inline = collectInlineSchemas(input, family)
-  const names = [...new Set([...collectSchemaNames(input, family), ...Object.keys(inline)])].sort(byName)
-  const named = Object.entries(schemas).map(([name, schema]) => [name, { schema, from: schema }] as const)
-  const code = compile(input, { ...Object.fromEntries(named), ...inline }, names)
+function emitFamily(input: EmitInput, family: string, ajv: Ajv2020): [string, string][] {
+  const inline = Object.keys(collectInlineSchemas(input, family))
+  const names = [...new Set([...collectSchemaNames(input, family), ...inline])].sort(byName)
+  const ids = names.map(getNames(input).schema)
+  const code = printValidators(ajv, ids, fromSubfolder(input.core))
+  const isGuarded = (name: string) => Object.hasOwn(input.schemas, name)
   return [
     [`validators/${family}.js`, `${input.header}\n${code}`],
-    [
-      `validators/${family}.d.ts`,
-      declare(input, { family, names: names, isGuarded: (name) => Object.hasOwn(schemas, name) }),
-    ],
+    [`validators/${family}.d.ts`, declare(input, { family, names, isGuarded })],
   ]
 }
 
@@ -67,19 +75,6 @@ function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
 
 function getOperationSchemas({ body, replies }: Operation): string[] {
   return [...(body?.content ?? []), ...replies].flatMap(({ schema }) => schema ?? [])
-}
-
-function compile(input: EmitInput, schemas: Readonly<Record<string, InlineSchema>>, names: readonly string[]): string {
-  const { schema: identify } = getNames(input)
-  try {
-    const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
-    addSchemas(ajv, schemas, identify)
-    return printValidators(ajv, names.map(identify), fromSubfolder(input.core))
-  } catch (error) {
-    const errors = findSchemaErrors(schemas)
-    if (errors.length === 0) throw error
-    throw new SpecError(errors.map(({ from, ...fault }) => ({ ...fault, at: locate(input, from) })))
-  }
 }
 
 function locate({ openapi, asyncapi }: EmitInput, node: object): Location {
