@@ -1,10 +1,10 @@
-import { asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
-import { findReplies } from '../model/replies.ts'
+import { type FoundReply, findReplies, findSuccesses } from '../model/replies.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
 
@@ -15,6 +15,8 @@ export interface ReplyExample {
   readonly mediaType: string
   readonly name: string
   readonly value?: Json
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The bytes of a file, in place of a value. */
   readonly base64?: string
 }
@@ -30,19 +32,25 @@ const made = new WeakMap<Operation, readonly ReplyExample[]>()
 
 function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
-  const media = getMedia(input, operation.operationId)
+  const reader = new DocumentReader(input.openapi, [])
+  const found = findWritten(reader, operation.operationId)
+  const successes = findSuccesses(operation.replies)
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply
-    if (reply.mediaType === '') return [{ status, mediaType: '', name: 'empty' }]
+    const headers = successes.includes(reply) ? sampleHeaders(reader, found[index]?.response, sampler) : {}
+    const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
+    if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
     const mediaType =
       schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
-    return getValues(reply, sampler, () => makeContent(mediaType, media[index] ?? {}, sampler)).map((each) => {
-      return { status, mediaType, ...toContent(mediaType, each) }
+    return getValues(reply, sampler, () =>
+      makeContent(mediaType, reader.follow(found[index]?.media.schema), sampler),
+    ).map((each) => {
+      return { ...head, mediaType, ...toContent(mediaType, each) }
     })
   })
 }
 
-type Content = Omit<ReplyExample, 'status' | 'mediaType'>
+type Content = Omit<ReplyExample, 'status' | 'mediaType' | 'headers'>
 
 function getValues(reply: Reply, sampler: Sampler, make: () => Content[]): readonly Content[] {
   const { schema, examples } = reply
@@ -91,11 +99,33 @@ function toXml(name: string, value: Json): string {
   return `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
 }
 
-/** The schema of each reply of an operation. */
-function getMedia({ openapi }: Built, operationId: string): JsonObject[] {
-  const reader = new DocumentReader(openapi, [])
-  const found = getOperations(reader).get(operationId)
-  return found === undefined ? [] : findReplies(reader, found).map(({ media }) => reader.follow(media.schema))
+/** Headers that the server writes itself. */
+const ownHeaders = new Set(
+  `accept-ranges connection content-encoding content-length content-range content-type date keep-alive trailer
+  transfer-encoding upgrade`.split(/\s+/),
+)
+
+/** Headers of simple values: the example, else a sample. */
+function sampleHeaders(
+  reader: DocumentReader,
+  response: JsonObject | undefined,
+  sampler: Sampler,
+): Record<string, string> {
+  const headers = Object.entries(asObject(response?.headers)).flatMap(([name, value]): [string, string][] => {
+    const header = reader.follow(value)
+    const [named] = Object.values(asObject(header.examples)).map((each) => reader.follow(each).value)
+    const sample = header.example ?? named ?? sampler.sampleSchema(asObject(header.schema)).value
+    const isSimple = ['string', 'number', 'boolean'].includes(typeof sample) && header.schema !== undefined
+    const isSent = isSimple && !ownHeaders.has(name.toLowerCase()) && /^[\t\x20-\x7e]*$/.test(String(sample))
+    return isSent ? [[name.toLowerCase(), String(sample)]] : []
+  })
+  return Object.fromEntries(headers)
+}
+
+/** The replies of an operation as written, in the order of the model. */
+function findWritten(reader: DocumentReader, operationId: string): FoundReply[] {
+  const operation = getOperations(reader).get(operationId)
+  return operation === undefined ? [] : findReplies(reader, operation)
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, ReturnType<typeof findOperations>[number]>>()

@@ -1,7 +1,6 @@
 import { asArray, asObject, asString, asStrings, isObject, type JsonObject } from '../json.ts'
 import type { Operation, Parameter } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
-import type { FoundOperation } from './find-operations.ts'
 import { isForm, isJson } from './media-types.ts'
 import { describeText, getContent, getName, isStructured, takesOthers } from './text-types.ts'
 

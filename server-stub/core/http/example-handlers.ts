@@ -20,9 +20,9 @@ export interface ExampleReply {
   readonly name: string
   readonly value?: unknown
   /** The bytes, in place of a value. */
-  readonly base64?: string
+  readonly base64?: string | undefined
   /** Names in lower case. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Creates handlers that reply with the first example of a success or stream. Without an example the body is empty. */
