@@ -19,12 +19,13 @@ const servers: Readonly<Record<string, string>> = {
   stub: 'server-stub/exports/stub.ts',
 }
 
-/** Commands that run no mock and no stub. */
+/** The other commands, and what they share with the mock. */
 const tools: Readonly<Record<string, string>> = {
   conformance: 'conformance/run.ts',
   diff: 'spec/diff.ts',
   generate: 'generators/generate.ts',
   init: 'generators/init.ts',
+  'load-contract': 'generators/load-contract.ts',
   proxy: 'server-stub/proxy/validating-proxy-main.ts',
 }
 
