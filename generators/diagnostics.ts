@@ -14,7 +14,6 @@ export const diagnosticHelp = {
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
   'remote-ref': 'Bundle the document first, such as with `npx @redocly/cli bundle`: no request leaves this machine.',
   'circular-ref': 'Point one of the references at a node with content.',
-  'name-clash': 'Rename one of the two: all files share one namespace per kind of component.',
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',

@@ -2,11 +2,7 @@ import { type DiagnosticCode, diagnosticHelp } from '../../generators/diagnostic
 import type { Rule } from './rule.ts'
 
 /** Reported by Redocly or another rule with a more precise location. */
-const reportedElsewhere: ReadonlySet<DiagnosticCode> = new Set([
-  'duplicate-operation-id',
-  'name-clash',
-  'unresolved-ref',
-])
+const reportedElsewhere: ReadonlySet<DiagnosticCode> = new Set(['duplicate-operation-id', 'unresolved-ref'])
 
 /** The generators can build the contract. Rules that need the contract report nothing until this one passes. */
 export const contractBuilds: Rule = {

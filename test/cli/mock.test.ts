@@ -79,7 +79,7 @@ test('the stub serves the same contract', async () => {
 test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', (...args) => {
   const { status, stdout, stderr } = run(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain('Usage: npx gatewright mock [options]')
+  expect(stdout).toContain('Usage: npx gatewright mock [OPENAPI-FILE] [options]')
   for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
     expect(stdout).toContain(flag)
   }
@@ -103,7 +103,10 @@ const mistakes: [string[], string][] = [
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
   [['mock', '--prot=1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
-  [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
+  [
+    ['mock', 'now'],
+    'now:1:1 file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
+  ],
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
