@@ -126,6 +126,30 @@ export const choiceKeyword: CodeKeywordDefinition = {
   },
 }
 
+/**
+ * Names that only one side has to send: read-only properties only the server, write-only ones only the client. They are
+ * skipped in a call with the other side as `sender` of `this`.
+ */
+export const requiredOfKeywords: readonly CodeKeywordDefinition[] = (['server', 'client'] as const).map((sender) => {
+  const keyword = `x-required-of-${sender}`
+  const other = sender === 'server' ? 'client' : 'server'
+  return {
+    keyword,
+    type: 'object',
+    schemaType: 'object',
+    code(cxt: KeywordCxt) {
+      const { gen } = cxt
+      const isValid = gen.let('valid', true)
+      gen.if(_`this?.sender !== ${other}`, () => {
+        const fits = gen.name('valid')
+        cxt.subschema({ keyword, compositeRule: true }, fits)
+        gen.assign(isValid, fits)
+      })
+      cxt.ok(isValid)
+    },
+  }
+})
+
 function imported({ gen }: KeywordCxt, ref: ImportedFunction): Name {
   return gen.scopeValue('func', { ref })
 }

@@ -22,7 +22,7 @@ const documentation = new Set([
 ])
 
 /** Extensions that are registered as ajv keywords. */
-const keywords = new Set(['x-choice', 'x-data-url', 'x-instead'])
+const keywords = new Set(['x-choice', 'x-data-url', 'x-instead', 'x-required-of-client', 'x-required-of-server'])
 
 /** The $id of each schema, and the schema of each $id. */
 export interface SchemaIds {
@@ -32,7 +32,30 @@ export interface SchemaIds {
 
 /** Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. */
 export function ajvSchema(schema: Json, ids: SchemaIds): JsonObject {
-  return asObject(mapSchemas(schema, (each) => translate(each, ids)))
+  const required = mapSchemas(schema, (each) => splitRequired(each, ids))
+  return asObject(mapSchemas(required, (each) => translate(each, ids)))
+}
+
+/** Read-only properties are required of the server only, write-only ones of the client only. */
+function splitRequired(schema: JsonObject, ids: SchemaIds): JsonObject {
+  const { required, ...rest } = schema
+  const names = asStrings(required)
+  const isMarked = (mark: string) => (name: string) => isOneWay(asObject(schema.properties)[name], mark, ids)
+  const ofServer = names.filter(isMarked('readOnly'))
+  const ofClient = names.filter(isMarked('writeOnly'))
+  if (ofServer.length + ofClient.length === 0) return schema
+  return {
+    ...rest,
+    required: names.filter((name) => !ofServer.includes(name) && !ofClient.includes(name)),
+    ...(ofServer.length === 0 ? {} : { 'x-required-of-server': { required: ofServer } }),
+    ...(ofClient.length === 0 ? {} : { 'x-required-of-client': { required: ofClient } }),
+  }
+}
+
+function isOneWay(property: Json | undefined, mark: string, { identify, lookup }: SchemaIds): boolean {
+  const { $ref, [mark]: own } = asObject(property)
+  if (own !== undefined || typeof $ref !== 'string') return own === true
+  return asObject(lookup(identify(getReferredName($ref))))[mark] === true
 }
 
 function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {

@@ -2,7 +2,14 @@ import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { belowKeyword, choiceKeyword, dataUrlKeyword, insteadKeyword, lengthKeywords } from './ajv-keywords.ts'
+import {
+  belowKeyword,
+  choiceKeyword,
+  dataUrlKeyword,
+  insteadKeyword,
+  lengthKeywords,
+  requiredOfKeywords,
+} from './ajv-keywords.ts'
 
 const options: Options = {
   discriminator: true,
@@ -42,6 +49,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   ajv.addKeyword(belowKeyword)
   ajv.addKeyword(choiceKeyword)
   ajv.addKeyword(insteadKeyword)
+  for (const keyword of requiredOfKeywords) ajv.addKeyword(keyword)
   return ajv
 }
 

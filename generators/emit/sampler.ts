@@ -50,8 +50,12 @@ function createSampler(input: Built): Sampler {
     return ajv
   })
   const makeSamples = candidates(input)
-  const check = (validate: { (value: Json): unknown; errors?: ErrorObject[] | null } | undefined, value: Json) => {
-    if (!validate || validate(value)) return undefined
+  const check = (
+    validate: { (this: unknown, value: Json): unknown; errors?: ErrorObject[] | null } | undefined,
+    value: Json,
+  ) => {
+    // Samples are replies.
+    if (!validate || validate.call({ sender: 'server' }, value)) return undefined
     const { instancePath: at = '', message: rule = '' } = validate.errors?.at(-1) ?? {}
     return { at, rule }
   }
@@ -103,7 +107,9 @@ function candidates({ openapi, schemas }: Built): (schema: JsonObject) => Iterab
   const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
   return function* (schema) {
     for (const skipNonRequired of [false, true]) {
-      const value = tryTo(() => silently(() => sampler.sample(schema, { quiet: true, skipNonRequired }, openapi.root)))
+      const value = tryTo(() =>
+        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, skipWriteOnly: true }, openapi.root)),
+      )
       yield JSON.parse(JSON.stringify(value ?? null))
     }
     for (let number = 0; number < attempts; number++) {

@@ -1,6 +1,6 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
 import ts from 'typescript'
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Contract } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -86,6 +86,16 @@ function hasTypedRest({ properties, additionalProperties }: JsonObject): boolean
   return isObject(additionalProperties) && Object.keys(asObject(properties)).length > 0
 }
 
+/** What only one side has to send may be absent on the other one. */
+function hasOneWay(schema: JsonObject): boolean {
+  return asStrings(schema.required).some((name) => isOneWay(schema, name))
+}
+
+function isOneWay({ properties }: JsonObject, name: string): boolean {
+  const { readOnly, writeOnly } = asObject(asObject(properties)[name])
+  return readOnly === true || writeOnly === true
+}
+
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
@@ -94,6 +104,8 @@ function simplify(value: Json, inNames = false): Json {
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
     return simplify({ ...value, name: value.name.toLowerCase() })
+  if (!inNames && hasOneWay(value))
+    return simplify({ ...value, required: asStrings(value.required).filter((name) => !isOneWay(value, name)) })
   if (!inNames && hasTypedRest(value)) return simplify({ ...value, additionalProperties: true })
   const kept = Object.entries(value).filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {

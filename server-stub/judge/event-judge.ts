@@ -174,7 +174,7 @@ export class EventJudge {
       return false
     }
     const own = this.#stream.events.find(({ name }) => name === event)
-    const error = own && findSchemaError(own.validate, data)
+    const error = own && findSchemaError(own.validate, data, 'server')
     if (error === undefined) return true
     const question = own?.question ?? error.question
     this.find('schema', `${this.place(event)} ${error.param}`.trim(), error.message, { question })
@@ -186,12 +186,12 @@ export class EventJudge {
     const { events } = this.#stream
     const stated = events.filter(({ question }) => question === undefined)
     if (stated.length === 0) return events[0]?.question
-    return stated.map(({ validate }) => findSchemaError(validate, data)?.question).find(Boolean)
+    return stated.map(({ validate }) => findSchemaError(validate, data, 'server')?.question).find(Boolean)
   }
 
   #schemaErrors(data: unknown): string {
     const errors = this.#stream.events.map(({ name, validate }) => {
-      const { param = '', message = '' } = findSchemaError(validate, data) ?? {}
+      const { param = '', message = '' } = findSchemaError(validate, data, 'server') ?? {}
       return `${name}: ${param} ${message}`.trim()
     })
     return errors.join('; ')

@@ -63,7 +63,7 @@ function replyPlace({ path, method }: Route, status: ReplyStatus): string {
 }
 
 function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
-  const error = validate && findSchemaError(validate, value)
+  const error = validate && findSchemaError(validate, value, 'server')
   if (error === undefined) return []
   const { param, ...rest } = error
   return [{ rule: 'schema', place: `body ${param}`.trim(), by: 'server', ...rest }]

@@ -159,11 +159,20 @@ function getPattern(template: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`)
 }
 
+/** A reply need not have write-only properties; that is no rule of JSON Schema. */
+function withoutWriteOnly(document: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (!Array.isArray(value?.required)) return value
+    const isSent = (name: string) => asObject(asObject(value.properties)[name]).writeOnly !== true
+    return { ...value, required: value.required.filter(isSent) }
+  })
+}
+
 /** Judges replies by plain ajv and the bundled document, without the generated validators. */
 function judgeReplies(document: JsonObject): Judge {
   const ajv = new Ajv2020({ strict: false, validateFormats: true })
   addFormats.default(ajv)
-  ajv.addSchema({ ...document, $id: 'document' })
+  ajv.addSchema({ ...withoutWriteOnly(document), $id: 'document' })
   return ({ path, method }, status, type, text) => {
     const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()])
     const responses = asObject(operation.responses)

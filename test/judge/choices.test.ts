@@ -24,7 +24,7 @@ test.each<[string, Json, object | undefined]>([
   ['a wrong value where all is a choice', { id: 'a', at: 1, code: 'x' }, { param: 'code', question: 'all-codes' }],
   ['what the document demands, before our choices', { code: 'x' }, { param: 'id' }],
 ])('%s', (_, value, expected) => {
-  const error = findSchemaError(noted, value)
+  const error = findSchemaError(noted, value, 'server')
   if (expected === undefined) expect(error).toBeUndefined()
   else expect(error).toEqual({ message: expect.any(String), ...expected })
 })
@@ -41,8 +41,8 @@ test('a branch of a union that only a choice refuses fits the document', () => {
       { type: 'object', required: ['json'] },
     ],
   })
-  expect(findSchemaError(union, { text: 'a' })?.question).toBe('all-tags')
-  expect(findSchemaError(union, { other: 'a' })).not.toHaveProperty('question')
+  expect(findSchemaError(union, { text: 'a' }, 'server')?.question).toBe('all-tags')
+  expect(findSchemaError(union, { other: 'a' }, 'server')).not.toHaveProperty('question')
 })
 
 test('the tag of a union branch that is a choice stays', () => {
@@ -56,9 +56,9 @@ test('the tag of a union branch that is a choice stays', () => {
     discriminator: { propertyName: 'type' },
     oneOf: [branch('stated', {}), branch('added', { 'x-choice': 'all-kinds' })],
   })
-  expect(findSchemaError(union, { type: 'stated' })).not.toHaveProperty('question')
-  expect(findSchemaError(union, { type: 'added' })).toMatchObject({ param: 'value', question: 'all-kinds' })
-  expect(findSchemaError(union, { type: 'unknown' })).not.toHaveProperty('question')
+  expect(findSchemaError(union, { type: 'stated' }, 'server')).not.toHaveProperty('question')
+  expect(findSchemaError(union, { type: 'added' }, 'server')).toMatchObject({ param: 'value', question: 'all-kinds' })
+  expect(findSchemaError(union, { type: 'unknown' }, 'server')).not.toHaveProperty('question')
 })
 
 test('null and a single value that are choices stay, so that other values break what the document states', () => {
@@ -69,8 +69,8 @@ test('null and a single value that are choices stay, so that other values break 
       { type: 'null', 'x-choice': 'all-nulls' },
     ],
   })
-  for (const value of ['low', 'most', null]) expect(findSchemaError(union, value)).toBeUndefined()
-  expect(findSchemaError(union, 'none')).toEqual({ param: '', message: expect.any(String) })
+  for (const value of ['low', 'most', null]) expect(findSchemaError(union, value, 'server')).toBeUndefined()
+  expect(findSchemaError(union, 'none', 'server')).toEqual({ param: '', message: expect.any(String) })
 })
 
 const any = () => true

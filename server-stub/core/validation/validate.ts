@@ -20,7 +20,7 @@ export function validateBody(rule: RequestBody | undefined, body: unknown, conte
   const canonical = content?.protojson === undefined ? body : toCanonical(body, content.protojson)
   // The other media types of the range cannot be validated.
   if (content?.format === 'any' && body instanceof Uint8Array) return body
-  const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical))
+  const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical), 'client')
   if (error === undefined) return canonical
   throw asProblem(error)
 }
@@ -32,7 +32,7 @@ function describedBy({ format }: BodyContent, body: unknown): unknown {
 
 /** Throws an `invalid-request` problem for an invalid parameter; `place` is its kind, such as `query parameter`. */
 export function validateParameters(validate: Validate | undefined, values: unknown, place: string): void {
-  const error = validate && findSchemaError(validate, values)
+  const error = validate && findSchemaError(validate, values, 'client')
   if (error === undefined) return
   throw asProblem({ ...error, in: place.split(' ', 1)[0] ?? '', message: `the ${place} ${error.message}` })
 }
