@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tryAnyDocument } from './any-document.ts'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 import { tryProjects } from './new-projects.ts'
@@ -125,6 +126,8 @@ describe('the modules', () => {
 describe('the examples for tests', () => tryExamples(() => user))
 
 describe('a new project', () => tryProjects(() => user))
+
+describe('another document', () => tryAnyDocument(() => user))
 
 const used = `
 import { createRequire } from 'node:module'

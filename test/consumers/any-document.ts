@@ -1,0 +1,52 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { InstalledPackage } from './installed-package.ts'
+
+const document = readFileSync('docs/any-contract.md', 'utf8')
+const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(document) ?? []
+const [, ...commands] = block.trim().split('\n')
+
+/** The five commands of docs/any-contract.md, from the document of examples/fastapi. */
+export function tryAnyDocument(getUser: () => InstalledPackage): void {
+  let url: string
+
+  beforeAll(async () => {
+    copyFileSync('examples/fastapi/openapi.json', join(getUser().folder, 'openapi.json'))
+    getUser().link('typescript')
+    url = await getUser().serve(...getArguments('mock'), '--port', '0')
+  })
+
+  function getArguments(command: string): readonly string[] {
+    const line = commands.find((each) => each.startsWith(`npx gatewright ${command}`))
+    return line?.replace('http://127.0.0.1:8000', url).split(' ').slice(2) ?? []
+  }
+
+  test('mock refuses as FastAPI does, and remembers', async () => {
+    const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
+    const add = (item: object) => fetch(`${url}/items`, { method: 'POST', headers, body: JSON.stringify(item) })
+    const refused = await add({ name: 'Lamp', price: -1 })
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { detail: [{ loc: ['body', 'price'], msg: 'must be at least 0, got -1', type: expect.any(String) }] },
+    ])
+    const added = await add({ name: 'Lamp', price: 12.5 })
+    const item = await added.json()
+    expect([added.status, item]).toEqual([201, expect.objectContaining({ name: 'Lamp', price: 12.5 })])
+    expect(await (await fetch(`${url}/items`)).json()).toEqual([item])
+    expect((await fetch(`${url}/items`, { method: 'POST' })).status).toBe(401)
+  })
+
+  test.each([
+    ['generate', 'generated/handlers.ts'],
+    ['init', 'server/my/items.ts'],
+  ])('%s writes its files', (command, path) => {
+    expect(getUser().run(...getArguments(command))).toMatchObject({ status: 0 })
+    expect(existsSync(join(getUser().folder, path))).toBe(true)
+  })
+
+  test('conformance finds that the mock keeps the contract', () => {
+    const { status, stdout } = getUser().run(...getArguments('conformance'))
+    expect(status, stdout).toBe(0)
+  })
+}
