@@ -39,7 +39,7 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
   return [
     ...ofCase(ofStatus),
     // The document describes no reply to what is no request of an operation.
-    ...(notOfOperation.has(choice) ? ofCase(ofOperation) : ofOperation),
+    ...(notOfOperation.has(choice) ? ofCase(isGateway ? ofOperation : []) : ofOperation),
     ...(isGateway && operationId === 'downloadVideo' && status < 300 && features.has('downloads')
       ? downloadFindings(reply, expect.file)
       : []),
