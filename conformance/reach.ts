@@ -1,4 +1,5 @@
 import type { Operation } from '../generators/model/contract.ts'
+import { findSuccesses, toStatus } from '../server-stub/core/http/replies.ts'
 import { baseRequest } from './cases/base-request.ts'
 import { contract, findOperation } from './contract.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
@@ -18,14 +19,20 @@ export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<
     throw new UnreachableError(`${target.baseUrl} does not answer${getReason(error, timeoutMs)}.`)
   })
   await response.body?.cancel()
-  if (response.status === 401)
+  if (response.status === 401 && operation.credentials.length > 0)
     throw new UnreachableError(`${target.baseUrl} does not take the key: ${wire.method} ${wire.url} answers 401.`)
 }
 
 /** An operation that changes nothing; of another document one with a key if there is one, without ids in its path. */
 function findHarmless(): Operation | undefined {
   if (getJudgedDocuments().isGateway) return findOperation('listModels')
-  const harmless = contract.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const harmless = contract.operations.filter(
+    ({ method, path, replies, credentials }) =>
+      method === 'GET' &&
+      credentials.flat().every((each) => each.in !== 'unsupported') &&
+      !path.includes('{') &&
+      findSuccesses(replies).every(({ status }) => toStatus(status) >= 200),
+  )
   return harmless.find(({ credentials }) => credentials.length > 0) ?? harmless[0]
 }
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
+import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
 import { deriveOperation, type Underivable } from '../cases/derive.ts'
 import { contract } from '../contract.ts'
 import type { Plan } from '../plan.ts'
@@ -6,6 +7,7 @@ import { sendsJson } from '../request-body.ts'
 import { ofOneStep, type Scenario } from '../scenario.ts'
 import type { Case } from '../verdict.ts'
 import { getBodies, getInvalidExamples } from './bodies.ts'
+import { mayHaveBody } from './judge-document.ts'
 import { exampleCases, malformedCases, strayCases, unauthenticatedCases } from './operation-cases.ts'
 import { parameterCases } from './parameter-cases.ts'
 import { getParameters } from './parameters.ts'
@@ -35,9 +37,11 @@ function operationCases(operation: Operation): Case[] {
 
 /** Why no valid request of an operation can be sent. */
 function findObstacle(operation: Operation): string | undefined {
-  const { credentials, body } = operation
+  const { credentials, body, replies } = operation
   const isClosed = credentials.length > 0 && credentials.every((all) => all.some((each) => each.in === 'unsupported'))
   if (isClosed) return 'its credential is not one that is sent in a header, a parameter or a cookie'
+  if (body?.required && !mayHaveBody(operation)) return `a ${operation.method} request with a body cannot be sent`
+  if (findSuccesses(replies).some(({ status }) => toStatus(status) < 200)) return 'its reply is an interim response'
   const silent = getParameters(operation).find(({ required, value }) => required && value === undefined)
   if (silent) return `no valid value was found for the parameter ${silent.name}: give it an example`
   if (body?.required && getBodies(operation).length === 0) return 'no valid body was found: give it an example'

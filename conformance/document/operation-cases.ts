@@ -95,7 +95,7 @@ export function malformedCases(operation: Operation): Case[] {
   return [
     ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
     ...Object.entries(texts)
-      .filter(([, text]) => !isJson(text))
+      .filter(([, text]) => text !== '' && !isJson(text))
       .map(([name, text]) =>
         draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
       ),

@@ -60,8 +60,20 @@ function readParameter(pointer: string): Declared | undefined {
 
 function findValue(node: JsonObject, schema: string): Json | undefined {
   const shown = [node.example, ...Object.values(asObject(node.examples)).map((each) => asObject(each).value)]
-  const candidates = [...shown, asObject(nodeAt(follow(schema))).default, sample(nodeAt(schema)), 'value', 1]
-  return candidates.find((value) => value !== undefined && value !== '' && isValid(schema, value))
+  const candidates = [
+    ...shown,
+    asObject(nodeAt(follow(schema))).default,
+    sample(nodeAt(schema)),
+    'value',
+    1,
+    { key: 'value' },
+  ]
+  return candidates.find((value) => value !== undefined && !isEmpty(value) && isValid(schema, value))
+}
+
+/** Nothing is written of it, which few styles can tell from a parameter that is absent. */
+function isEmpty(value: Json): boolean {
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 }
 
 function isValid(schema: string, value: Json): boolean {

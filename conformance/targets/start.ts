@@ -49,9 +49,10 @@ export async function startTarget(name: string, options: TargetOptions): Promise
 /** `gatewright mock` of a document, in this process. */
 async function startDocumentMock(spec: string): Promise<Target> {
   const { mockDocument } = await import('../../server-stub/mock/mock-document.ts')
-  await mockDocument(spec, { isStateless: false, warn: () => {} })
+  await mockDocument(spec, { isStateless: true, warn: () => {} })
   const { startApp } = await import('./app.ts')
-  const target = await startApp('mock')
+  // Its page may have the path of an operation.
+  const target = await startApp('mock', { control: false })
   return { ...target, features: documentFeatures, close: () => target.close() }
 }
 
