@@ -9,6 +9,12 @@ export const documentQuestions = [
     choice: 'Every 4xx reply of an operation is declared.',
   },
   {
+    id: 'undeclared-body',
+    verdict: 'choice',
+    question: 'May a reply have a body if its declaration has no content?',
+    choice: 'No.',
+  },
+  {
     id: 'unknown-path',
     verdict: 'choice',
     question: 'What is the reply to a path that the document does not have?',

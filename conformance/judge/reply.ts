@@ -1,6 +1,6 @@
 import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { toStatus } from '../../server-stub/core/http/replies.ts'
+import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
 import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
@@ -32,7 +32,7 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
   const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
   const ofOperation = [
     ...declarationFindings(operation, judged).map((finding) =>
-      isExpected ? asUndeclaredRefusal(finding, status) : finding,
+      isExpected ? asOpen(finding, operation, judged) : finding,
     ),
     ...(isGateway && status >= 400 ? envelopeFindings(operation, judged) : []),
   ]
@@ -104,10 +104,12 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
   })
 }
 
-/** Documents seldom declare every refusal: in the gateway's own each one is a violation. */
-function asUndeclaredRefusal(finding: Finding, status: number): Finding {
-  const isRefusal = !isGateway && status >= 400 && finding.rule === 'undeclared-status'
-  return isRefusal ? { ...finding, ...toQuestion('undeclared-refusal') } : finding
+/** Documents seldom declare every refusal and the body of each error: only in the gateway's own is that a violation. */
+function asOpen(finding: Finding, { replies }: Operation, { status }: Received): Finding {
+  if (isGateway) return finding
+  if (finding.rule === 'undeclared-status' && status >= 400) return { ...finding, ...toQuestion('undeclared-refusal') }
+  const isBodyOpen = findReplies(replies, status).every(({ mediaType }) => mediaType === '')
+  return finding.rule === 'content-type' && isBodyOpen ? { ...finding, ...toQuestion('undeclared-body') } : finding
 }
 
 /** Questions about requests that are of no operation. */

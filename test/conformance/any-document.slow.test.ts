@@ -129,3 +129,15 @@ test.each([
   expect(out).toContain(message)
   expect(out).not.toContain('    at ')
 })
+
+test.each([
+  'test/golden/bookshop/openapi.yaml',
+  'node_modules/@readme/oas-examples/3.0/json/petstore.json',
+  'node_modules/@readme/oas-examples/3.0/json/parameters-style.json',
+  'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
+  'node_modules/@scalar/galaxy/dist/3.1.yaml',
+])('the mock of %s passes', async (path) => {
+  const { code, out } = await run('--spec', path, '--target', 'mock', '--report', `html=${join(folder, 'report.html')}`)
+  expect(out).toContain('conforms to the contract')
+  expect(code).toBe(0)
+})
