@@ -14,15 +14,18 @@ import {
 import { readFlags } from '../server-stub/settings/read-settings.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
-import { isFeature } from './targets/features.ts'
-import { localTargets } from './targets/start.ts'
+import { isFeature, localTargets } from './targets/features.ts'
 import type { Feature } from './verdict.ts'
 
 /** Parsed command line. */
 export interface CommandLine {
   /** Names of local targets, or base URLs. */
   readonly targets: readonly string[]
+  /** Path of the OpenAPI document to judge by, if it is not the gateway's. */
+  readonly spec?: string
   readonly key?: string
+  /** Sent with every request; names in lower case. */
+  readonly headers: readonly Header[]
   readonly only: readonly string[]
   readonly skip: readonly string[]
   readonly with: readonly Feature[]
@@ -45,6 +48,8 @@ export interface CommandLine {
   readonly list: boolean
 }
 
+export type Header = readonly [name: string, value: string]
+
 export interface ReportFile {
   readonly format: 'junit' | 'json' | 'html'
   readonly file: string
@@ -62,6 +67,15 @@ const model: OptionType<OwnModel> = {
   parse: (text) => {
     const [, pattern, id] = /^([^=]+)=(.+)$/.exec(text) ?? []
     return pattern !== undefined && id !== undefined ? { pattern, id } : undefined
+  },
+}
+
+const header: OptionType<Header> = {
+  takes: "'NAME: VALUE'",
+  isSecret: true,
+  parse: (text) => {
+    const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\t -~]*)$/.exec(text) ?? []
+    return name === undefined || value === undefined ? undefined : [name.toLowerCase(), value.trim()]
   },
 }
 
@@ -102,7 +116,9 @@ const options = {
     'base URL of a gateway, or mock, stub, minimal (sends only what the document says), prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
+  spec: maybe('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
+  headers: many('header NAME: VALUE', 'header to send with every request; repeat it for several', header),
   models: many(
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
@@ -172,13 +188,21 @@ export function readCommandLine(
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
   const far = rest.targets.find((each) => !localTargets.some((name) => name === each))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
-  if (far !== undefined && rest.key === undefined)
+  const unfit = rest.spec === undefined ? undefined : findUnfit(rest.targets)
+  if (unfit !== undefined)
+    throw new UsageError(`--target ${unfit} serves the gateway's contract: with --spec, use mock or a URL.`)
+  if (far !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${far} with --key or in GATEWAY_KEY.`)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
   const callbacks = listen && { ...listen, publicUrl: getPublicUrl(listen, url) }
   return { ...rest, timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
+}
+
+/** A local target that does not serve other documents. */
+function findUnfit(targets: readonly string[]): string | undefined {
+  return targets.find((name) => name !== 'mock' && localTargets.some((local) => local === name))
 }
 
 function getPublicUrl({ host, port }: { readonly host: string; readonly port: number }, url: URL | undefined): string {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { routes } from '../generated/routes.ts'
 import {
   asArray,
   asObject,
+  asString,
   asStrings,
   escapePointer,
   isObject,
@@ -17,6 +16,9 @@ import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 import { jsonAt } from './json-place.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
+
+const { readJson, routes, isGateway } = getJudgedDocuments()
 
 /** The bundled specification and its generated model. */
 export const openapi: JsonObject = readJson('openapi.json')
@@ -33,7 +35,7 @@ export interface NamedExample {
 
 /** The examples of an operation's request body, by name. */
 export function requestExamples({ family, operationId }: Operation): readonly NamedExample[] {
-  return readJson(`examples/${family}.json`)[operationId].requests
+  return readJson(`examples/${family}.json`)[operationId]?.requests ?? []
 }
 
 /** Ids of the questions where the document contradicts itself. */
@@ -51,6 +53,12 @@ export function findOperation(operationId: string): Operation {
 /** The node of the bundle at a JSON pointer. */
 export function nodeAt(pointer: string): Json | undefined {
   return jsonAt(openapi, pointerKeys(pointer))
+}
+
+/** The pointer that a chain of references leads to. */
+export function follow(pointer: string): string {
+  const reference = asString(asObject(nodeAt(pointer)).$ref)
+  return reference === undefined ? pointer : follow(decodeURI(reference.slice(1)))
 }
 
 export function schemaPointer(name: string): string {
@@ -79,7 +87,14 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
 export type Scope = 'contract' | 'document'
 
 /** Compiled from the bundle, independently of the generated validators. */
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true, addUsedSchema: false })
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  validateFormats: true,
+  addUsedSchema: false,
+  ...(isGateway ? {} : { logger: false, validateSchema: false }),
+})
 addFormats.default(ajv)
 ajv.addFormat('binary', true)
 ajv.addKeyword({
@@ -144,11 +159,18 @@ function isLess(left: Json | undefined, right: Json | undefined): boolean {
   return typeof left !== 'number' || typeof right !== 'number' || left < right
 }
 
+const unchecked = ajv.compile(true)
+
 /** The schema at a pointer of the bundle, compiled. */
 export function validatorAt(pointer: string, scope: Scope = 'contract'): ValidateFunction {
-  const ref = `${scope}#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
-  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
-  return validate
+  const ref = `${scope}#${encodeURI(pointer)}`
+  try {
+    return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
+  } catch (error) {
+    // A pattern that is no regular expression here, for example. The generators warn about it.
+    if (isGateway) throw error
+    return unchecked
+  }
 }
 
 /** All errors of a value, those of every branch of a union included. */
@@ -160,10 +182,6 @@ export function errorsAt(pointer: string, value: unknown, scope?: Scope): readon
 /** JSON pointer, in the bundle, of a schema that an error names. */
 export function getPointer(node: object): string | undefined {
   return pointers.get(node)
-}
-
-function readJson(name: string) {
-  return JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
 }
 
 /** Every stream of the contract; of one operation those with a condition first. */

@@ -9,6 +9,7 @@ import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 import { matchesPattern } from './pattern.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
 import type { Case } from './verdict.ts'
@@ -50,8 +51,13 @@ export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }:
   return scenarios.filter(({ case: { id }, steps }) => {
     const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
     const isLeft = skip.some((pattern) => matchesPattern(pattern, id))
-    return isWanted && !isLeft && !(readOnly && steps.some((step) => createsTask.has(step.case.operationId)))
+    return isWanted && !isLeft && !(readOnly && steps.some((step) => changesState(step.case)))
   })
+}
+
+function changesState({ operationId, request }: Case): boolean {
+  if (getJudgedDocuments().isGateway) return createsTask.has(operationId)
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 }
 
 /** Operations that create a record. */

@@ -1,26 +1,39 @@
+import type { Operation } from '../generators/model/contract.ts'
+import { findSuccesses, toStatus } from '../server-stub/core/http/replies.ts'
 import { baseRequest } from './cases/base-request.ts'
-import { findOperation } from './contract.ts'
+import { contract, findOperation } from './contract.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 import type { Pace } from './pace.ts'
 import { send } from './send.ts'
 import type { Target } from './targets/target.ts'
+import { UnreachableError } from './unreachable.ts'
 import { wireRequest } from './wire-request.ts'
-
-/** A target that cannot be tested; the message is one line for the user. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError'
-}
 
 /** Throws an UnreachableError if the target does not answer or refuses the key. */
 export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<void> {
-  const operation = findOperation('listModels')
+  const operation = findHarmless()
+  if (operation === undefined) return
   const wire = wireRequest(operation.operationId, baseRequest(operation), target)
   await turn()
   const response = await send(wire, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
     throw new UnreachableError(`${target.baseUrl} does not answer${getReason(error, timeoutMs)}.`)
   })
   await response.body?.cancel()
-  if (response.status === 401)
+  if (response.status === 401 && operation.credentials.length > 0)
     throw new UnreachableError(`${target.baseUrl} does not take the key: ${wire.method} ${wire.url} answers 401.`)
+}
+
+/** An operation that changes nothing; of another document one with a key if there is one, without ids in its path. */
+function findHarmless(): Operation | undefined {
+  if (getJudgedDocuments().isGateway) return findOperation('listModels')
+  const harmless = contract.operations.filter(
+    ({ method, path, replies, credentials }) =>
+      method === 'GET' &&
+      credentials.flat().every((each) => each.in !== 'unsupported') &&
+      !path.includes('{') &&
+      findSuccesses(replies).every(({ status }) => toStatus(status) >= 200),
+  )
+  return harmless.find(({ credentials }) => credentials.length > 0) ?? harmless[0]
 }
 
 function getReason(error: unknown, timeoutMs: number): string {

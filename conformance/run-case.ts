@@ -1,6 +1,5 @@
 import type { Stream } from '../server-stub/core/contract.ts'
 import { streamedEqualsWhole } from '../server-stub/judge/difference.ts'
-import { familyRules } from '../server-stub/judge/families/families.ts'
 import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
 import { StreamJudge } from '../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../server-stub/judge/stream-rule.ts'
@@ -8,6 +7,7 @@ import { findStream } from './contract.ts'
 import { eventFindings } from './judge/expected-events.ts'
 import { type Observed, readReceived } from './judge/received.ts'
 import { judgeReply } from './judge/reply.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 import { withOwnModels } from './own-models.ts'
 import { readBody } from './read-body.ts'
 import { send } from './send.ts'
@@ -55,8 +55,10 @@ async function judge(
   { target, timeoutMs }: JudgeContext,
 ): Promise<Omit<Observed, 'curl'>> {
   const { stream } = given.expect
-  const streams = stream !== undefined && response.status < 300 && target.features.has('streams')
-  const live = streams ? judgeLive(findStream(stream), response.headers.get('content-type') ?? '') : undefined
+  const contentType = response.headers.get('content-type') ?? ''
+  const isStream = getJudgedDocuments().isGateway || contentType.startsWith('text/event-stream')
+  const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
+  const live = streams ? judgeLive(findStream(stream), contentType) : undefined
   const { bytes, end } = await readBody(response, live)
   const received = readReceived(response, bytes)
   const { findings = [], events = [] } = live ?? {}
@@ -75,7 +77,7 @@ function judgeLive(stream: Stream, contentType: string) {
   const findings: Finding[] = []
   const judge = new StreamJudge(stream, {
     contentType,
-    rules: familyRules.streams[stream.operationId],
+    rules: getJudgedDocuments().rules.streams[stream.operationId],
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),
   })
@@ -83,7 +85,7 @@ function judgeLive(stream: Stream, contentType: string) {
 }
 
 function wholeFindings({ operationId, expect, choice }: Case, events: readonly JudgedEvent[]): Finding[] {
-  const rules = familyRules.streams[operationId]
+  const rules = getJudgedDocuments().rules.streams[operationId]
   const found = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
   return found.map((finding) => ({ ...finding, ...toQuestion(choice) }))
 }

@@ -3,6 +3,7 @@ import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
 import { findReplies } from '../server-stub/core/http/replies.ts'
 import { contract, nodeAt } from './contract.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 
 /** Place of a rule, its source, and its open questions. */
 export interface SpecPlace {
@@ -17,7 +18,8 @@ const schemas = new Map(contract.schemas.map((schema) => [schema.name, schema]))
 
 /** The place in the specification of a place in its bundle; source and questions of the nearest node with any. */
 export function specPlace(pointer: string): SpecPlace {
-  const [, kind = '', name = '', ...inner] = pointerKeys(pointer)
+  const [first, kind = '', name = '', ...inner] = pointerKeys(pointer)
+  if (first === 'paths' && !isGateway) return placeInOperation(pointer)
   const schema = kind === 'schemas' ? schemas.get(name) : undefined
   const origin = schema?.origin ?? { file: 'openapi.yaml', pointer: `/components/${kind}/${name}` }
   const rest =
@@ -30,6 +32,19 @@ export function specPlace(pointer: string): SpecPlace {
           .join('')
   const own = schema ? `${origin.file}#${origin.pointer}${rest}` : `generated/openapi.json#${pointer}`
   return { pointer: own, source: schema?.source ?? [], questions: questionsAt(pointer) }
+}
+
+const { isGateway } = getJudgedDocuments()
+
+/** A place below an operation or a path of any document. */
+function placeInOperation(pointer: string): SpecPlace {
+  const [, path, method = '', ...inner] = pointerKeys(pointer)
+  const ofPath = contract.operations.filter((operation) => operation.path === path)
+  const own = ofPath.find((operation) => operation.method.toLowerCase() === method)
+  const { file, pointer: origin } = (own ?? ofPath[0])?.origin ?? { file: '', pointer }
+  const rest = (own ? inner : [method, ...inner]).map((key) => `/${escapePointer(key)}`).join('')
+  const item = own ? origin : origin.slice(0, origin.lastIndexOf('/'))
+  return { pointer: `${file}#${item}${rest}`, source: [], questions: questionsAt(pointer) }
 }
 
 export function originPointer({ file, pointer }: Origin): string {

@@ -5,6 +5,7 @@ import type { ObservedTask } from '../server-stub/judge/task.ts'
 import type { TaskRules } from '../server-stub/judge/task-record.ts'
 import { jsonAt } from './json-place.ts'
 import type { Observed } from './judge/received.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 import type { Case } from './verdict.ts'
 
 /** A kind of task record. */
@@ -36,12 +37,9 @@ const video: RecordKind = {
 }
 
 /** The records in the replies of an operation: one, or an array. */
-export const recordKinds: Readonly<Record<string, RecordKind>> = {
-  getImageTask: imageTask,
-  listImageTasks: imageTask,
-  getVideoGeneration: videoTask,
-  getVideo: video,
-}
+export const recordKinds: Readonly<Record<string, RecordKind>> = getJudgedDocuments().isGateway
+  ? { getImageTask: imageTask, listImageTasks: imageTask, getVideoGeneration: videoTask, getVideo: video }
+  : {}
 
 /** The records of one task. */
 export interface LoggedTask {

@@ -48,6 +48,10 @@ export interface CaseRequest {
   /** With its path parameters filled in. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
+  /** Encoded, sent before `query`. */
+  readonly rawQuery?: string
+  /** The header that the case is about: no header of the command line replaces it. */
+  readonly about?: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; absent together with `rawBody`: no body. */

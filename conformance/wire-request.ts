@@ -11,25 +11,44 @@ export interface WireRequest {
 }
 
 /** Adds base URL and credential. */
-export function wireRequest(operationId: string, request: CaseRequest, target: Pick<Target, 'baseUrl' | 'key'>) {
+export function wireRequest(
+  operationId: string,
+  request: CaseRequest,
+  target: Pick<Target, 'baseUrl' | 'key' | 'headers'>,
+) {
   const { credential = 'valid', body, rawBody } = request
   const { credentials } = findOperation(operationId)
+  const { headers: given = {} } = target
   const alias = typeof credential === 'object' && 'alias' in credential ? credential : undefined
   const isWrong = credential === 'wrong' || alias?.wrong === true
   const own = credential === 'without-prefix' ? target.key.replace(/^sk-/, '') : target.key
   const key = isWrong ? 'sk-of-no-account' : own
-  const carriers = placesOfKey(credential, credentials[alias?.alias ?? 0])
-  const inHeader = Object.assign({}, ...carriers.map((at) => headerWithKey(at, key)))
-  const inQuery = carriers.flatMap((at) => (at.in === 'query' ? [[at.name, key] as const] : []))
+  const carriers = placesOfKey(credential, credentials[alias?.alias ?? findSendable(credentials)])
+  const inHeader = joinHeaders(key === '' ? [] : carriers.map((at) => headerWithKey(at, key)))
+  const inQuery = carriers.flatMap((at) => (at.in === 'query' && key !== '' ? [[at.name, key] as const] : []))
   const query = new URLSearchParams({ ...request.query, ...Object.fromEntries(inQuery) })
+  const search = [request.rawQuery ?? '', String(query)].filter((part) => part !== '').join('&')
+  const omitted = [
+    ...(credential === 'valid' ? [] : credentials.flat()),
+    { in: 'header' as const, name: request.about ?? '' },
+  ]
+  const others = omitCredentials(given, omitted)
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   const wire: WireRequest = {
     method: request.method,
-    url: `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`,
-    headers: { ...request.headers, ...inHeader },
+    url: `${target.baseUrl}${request.path}${search === '' ? '' : `?${search}`}`,
+    headers: joinHeaders([request.headers, inHeader, others]),
     ...(sent === undefined ? {} : { body: sent }),
   }
   return wire
+}
+
+/** The first alternative that can be sent. */
+function findSendable(credentials: readonly (readonly Carrier[])[]): number {
+  return Math.max(
+    0,
+    credentials.findIndex((all) => all.every((each) => each.in !== 'unsupported')),
+  )
 }
 
 function placesOfKey(
@@ -40,9 +59,22 @@ function placesOfKey(
   return typeof credential === 'object' && 'carrier' in credential ? [credential.carrier] : declared
 }
 
+/** Later headers replace earlier ones; cookies are sent together. */
+function joinHeaders(all: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+  const cookies = all.flatMap(({ cookie }) => cookie ?? [])
+  return Object.assign({}, ...all, cookies.length === 0 ? {} : { cookie: cookies.join('; ') })
+}
+
+/** Without the headers that carry the credentials of an operation. */
+function omitCredentials(headers: Readonly<Record<string, string>>, credentials: readonly Carrier[]) {
+  const names = new Set(credentials.map(({ in: place, name }) => (place === 'cookie' ? 'cookie' : name.toLowerCase())))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
+}
+
 function headerWithKey({ in: place, name }: Carrier, key: string): Record<string, string> {
   if (place === 'bearer') return { authorization: `Bearer ${key}` }
-  if (place === 'basic') return { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }
+  if (place === 'basic')
+    return { authorization: `Basic ${Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')}` }
   if (place === 'cookie') return { cookie: `${name}=${encodeURIComponent(key)}` }
   return place === 'header' ? { [name]: key } : {}
 }

@@ -2,7 +2,11 @@ import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 import { declaredStatuses, streams } from '../contract.ts'
+import { documentRequest } from '../document/request.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
 import type { CaseRequest } from '../verdict.ts'
+
+const { isGateway } = getJudgedDocuments()
 
 /** Values of the required parameters; no record has these ids. */
 const parameterValues: Readonly<Record<string, string>> = {
@@ -14,6 +18,7 @@ const parameterValues: Readonly<Record<string, string>> = {
 
 /** A request of the operation with its required parameters, and those that select a stream that the document describes. */
 export function baseRequest(operation: Operation, body?: Json): CaseRequest {
+  if (!isGateway) return documentRequest(operation, { body })
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parameterValues[name] ?? name)
   const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
   const headers = Object.fromEntries(required.map(({ name }) => [name, parameterValues[name] ?? 'value']))

@@ -1,11 +1,14 @@
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, errorsAt, getPointer, type NamedExample, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
+import { getBodies } from '../document/bodies.ts'
 import { instancePath, placeName, replaceAt } from '../json-place.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import { bodyPointer } from '../request-body.ts'
 import { specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, findUnstated, problemStatus, toChoice } from './expected.ts'
+import { accepted, findUnstated, refused, toChoice, unknownNames } from './expected.ts'
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
@@ -32,8 +35,8 @@ interface BasedSite extends Site {
   readonly base: Json
 }
 
-function deriveOperation(operation: Operation): Derived {
-  const root = schemaPointer(operation.body?.schema ?? '')
+export function deriveOperation(operation: Operation): Derived {
+  const root = bodyPointer(operation)
   const { sites, unreached } = findSites(operation, root)
   const cases = new Map<string, Case>()
   const reasons = new Map<string, string>(
@@ -90,7 +93,12 @@ function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root
 /** The examples of requests, those that use one of our choices last: a case about another rule should not need it. */
 export function getBases(operation: Operation): readonly NamedExample[] {
   const isOurs = ({ value }: NamedExample) => Number(findAddition(operation, value) !== undefined)
-  return requestExamples(operation).toSorted((a, b) => isOurs(a) - isOurs(b))
+  return getExamples(operation).toSorted((a, b) => isOurs(a) - isOurs(b))
+}
+
+/** Those of the document or, where another document has none, a sample. */
+export function getExamples(operation: Operation): readonly NamedExample[] {
+  return getJudgedDocuments().isGateway ? requestExamples(operation) : getBodies(operation)
 }
 
 /** An unknown earlier reply is refused whatever else is in the body. */
@@ -149,7 +157,6 @@ function broken(rule: string, keyword: string): boolean {
 
 function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }: Mutated): Case {
   const request = baseRequest(operation, body)
-  const refused = { status: [problemStatus(operation, 'invalid-request') ?? 400] }
   const names = placeName([...site.keys, ...mutation.keys])
   const { pointer, source, questions } = specPlace(site.pointer)
   const rule = { name: mutation.rule, pointer: `${pointer}/${mutation.rule}`, source }
@@ -158,7 +165,9 @@ function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }:
     family: operation.family,
     operationId: operation.operationId,
     request,
-    expect: mutation.keeps ? accepted(operation, request) : { ...refused, ...(names === '' ? {} : { names }) },
+    expect: mutation.keeps
+      ? accepted(operation, request)
+      : { ...refused(operation), ...(names === '' ? {} : { names }) },
     rule,
     questions,
     ...toChoice(site.choice ?? (mutation.keeps ? findAcceptance(operation, mutation, body) : undefined)),
@@ -168,13 +177,13 @@ function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }:
 
 /** The question that leaves open whether a valid body is accepted. */
 function findAcceptance(operation: Operation, { rule }: Mutation, body: Json): string | undefined {
-  return rule === 'unknown-property' ? 'all-unknown-parameters' : findAddition(operation, body)
+  return rule === 'unknown-property' ? unknownNames : findAddition(operation, body)
 }
 
 /** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
-export function findAddition({ body }: Operation, value: unknown): string | undefined {
-  if (body === undefined || value === undefined) return undefined
-  const { sites } = walkSchema(schemaPointer(body.schema ?? ''), value as Json)
+export function findAddition(operation: Operation, value: unknown): string | undefined {
+  if (operation.body === undefined || value === undefined) return undefined
+  const { sites } = walkSchema(bodyPointer(operation), value as Json)
   const added = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
   return added?.choice ?? findUnstated(value)
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, errorsAt, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, errorsAt, requestExamples } from '../contract.ts'
+import { bodyPointer } from '../request-body.ts'
 import { originPointer } from '../spec-place.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
@@ -48,7 +49,7 @@ export function unfitExamples(): { readonly id: string; readonly message: string
   const withBody = contract.operations.filter(({ body }) => body !== undefined)
   return withBody.flatMap((operation) =>
     requestExamples(operation).flatMap(({ name, value }) => {
-      const [error] = errorsAt(schemaPointer(operation.body?.schema ?? ''), value)
+      const [error] = errorsAt(bodyPointer(operation), value)
       return error
         ? [{ id: `${operation.operationId}/${name}`, message: `${error.instancePath} ${error.message}` }]
         : []

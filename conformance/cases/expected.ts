@@ -1,8 +1,12 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 import { toStatus } from '../../server-stub/core/http/replies.ts'
+import { acceptedByDocument, refusedByDocument } from '../document/statuses.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { successStatuses, toStream } from './base-request.ts'
+
+const { isGateway } = getJudgedDocuments()
 
 /** Operations on an existing record; no record has the ids of a single request. */
 const namesTask: ReadonlySet<string> = new Set([
@@ -27,6 +31,7 @@ const namesMore = [
 /** Expected reply to a valid request. */
 export function accepted(operation: Operation, request: CaseRequest): Expectation {
   const stream = toStream(operation, request)
+  if (!isGateway) return { ...acceptedByDocument(operation), ...(stream === undefined ? {} : { stream }) }
   const absent = absentStatus(operation, request.body)
   const status = [...successStatuses(operation), ...(absent === undefined ? [] : [absent])]
   return { status, ...(stream === undefined ? {} : { stream }) }
@@ -50,6 +55,15 @@ export function findUnstated(body: unknown): string | undefined {
   const text = JSON.stringify(body)
   return unstated.find(([form]) => form.test(text))?.[1]
 }
+
+/** Expected reply to a body that violates its schema. */
+export function refused(operation: Operation): Expectation {
+  if (!isGateway) return refusedByDocument(operation)
+  return { status: [problemStatus(operation, 'invalid-request') ?? 400] }
+}
+
+/** The question whether properties and parameters are ignored that the document does not describe. */
+export const unknownNames = isGateway ? 'all-unknown-parameters' : 'unknown-properties'
 
 /** The status of a kind of problem, as the operation declares it. */
 export function problemStatus(operation: Operation, kind: string): number | undefined {

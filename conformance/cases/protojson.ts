@@ -1,8 +1,9 @@
 import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { groupBy } from '../../server-stub/core/es2024.ts'
-import { contract, schemaPointer } from '../contract.ts'
+import { contract } from '../contract.ts'
 import { type Keys, placeName, replaceAt } from '../json-place.ts'
+import { bodyPointer } from '../request-body.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
@@ -14,7 +15,7 @@ import { type Site, walkSchema } from './schema-sites.ts'
 export function protojsonCases(): Case[] {
   const free = contract.operations.filter(({ body }) => body?.protojson === true)
   return free.flatMap((operation) => {
-    const root = schemaPointer(operation.body?.schema ?? '')
+    const root = bodyPointer(operation)
     const cases = getBases(operation).flatMap(({ value }) =>
       walkSchema(root, value).sites.flatMap((site) => [
         ...getCases(operation, site, value),

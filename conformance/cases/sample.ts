@@ -14,7 +14,7 @@ export function sample(schema: Json | undefined, depth = 0): Json | undefined {
   if (shown !== undefined) return shown
   if (schema.const !== undefined) return schema.const
   const target = asString(schema.$ref)
-  if (target !== undefined) return sample(nodeAt(target.slice(1)), depth + 1)
+  if (target !== undefined) return sample(nodeAt(decodeURI(target.slice(1))), depth + 1)
   const choices = [...asArray(schema.enum).slice(0, 1), ...unionSamples(schema, depth)]
   return choices.find((value) => value !== undefined) ?? sampleOfType(schema, depth)
 }

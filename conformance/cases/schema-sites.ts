@@ -59,7 +59,7 @@ interface Part {
 
 function getTarget(schema: JsonObject, at: At): At {
   const reference = asString(schema.$ref)
-  return reference === undefined ? at : { ...at, pointer: reference.slice(1) }
+  return reference === undefined ? at : { ...at, pointer: decodeURI(reference.slice(1)) }
 }
 
 function getParts(schema: JsonObject, at: At, value: Json): Part[] {

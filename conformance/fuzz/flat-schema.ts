@@ -8,7 +8,7 @@ export function flatten(schema: JsonObject): JsonObject {
   const known = flattened.get(schema)
   if (known !== undefined) return known
   const { $ref, allOf, 'x-choice': choices, ...own } = schema
-  const target = typeof $ref === 'string' ? nodeAt($ref.slice(1)) : undefined
+  const target = typeof $ref === 'string' ? nodeAt(decodeURI($ref.slice(1))) : undefined
   const wider = [target, ...asArray(allOf)].filter(isObject).map(flatten)
   const narrower = Object.values(asObject(choices)).filter(isObject).map(flatten)
   const flat = [...wider, own, ...narrower].reduce(merge)

@@ -3,11 +3,14 @@ import fc from 'fast-check'
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { baseRequest } from '../cases/base-request.ts'
-import { findAddition } from '../cases/derive.ts'
-import { accepted, problemStatus, toChoice } from '../cases/expected.ts'
+import { findAddition, getExamples } from '../cases/derive.ts'
+import { accepted, refused, toChoice } from '../cases/expected.ts'
 import { valueForms } from '../cases/protojson.ts'
-import { contract, declaredStatuses, errorsAt, nodeAt, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, declaredStatuses, errorsAt, nodeAt } from '../contract.ts'
+import { clientErrors } from '../document/statuses.ts'
 import { brokenRules } from '../judge/broken-rules.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import { bodyPointer, sendsJson } from '../request-body.ts'
 import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { getRefusals } from './explained.ts'
@@ -19,6 +22,8 @@ import { plainSpelling } from './plain-spelling.ts'
 import { respelled } from './respell.ts'
 import { toArbitrary } from './schema-arbitrary.ts'
 
+const { isGateway } = getJudgedDocuments()
+
 /** A property of every request of a kind: random requests with their expectations. */
 export interface Property {
   /** Last part of the id: `valid`, `invalid`, `json`, `bytes`, `path`. */
@@ -29,7 +34,7 @@ export interface Property {
 /** The properties of an operation. */
 export function getProperties(operation: Operation): readonly Property[] {
   const segments = /\{\w+\}/.test(operation.path) ? [{ name: 'path', cases: anyPath(operation) }] : []
-  if (operation.body === undefined) return segments
+  if (operation.body === undefined || !sendsJson(operation)) return segments
   return [
     { name: 'valid', cases: validCases(operation) },
     { name: 'invalid', cases: invalidCases(operation) },
@@ -65,9 +70,7 @@ interface Drawn {
   readonly choice?: string
 }
 
-function getRoot({ body }: Operation): string {
-  return schemaPointer(body?.schema ?? '')
-}
+const getRoot = bodyPointer
 
 /** Valid bodies, in the spelling of the contract. Without lone surrogates, since a reply may have to repeat the input. */
 export function validBodies(operation: Operation): fc.Arbitrary<Json> {
@@ -83,7 +86,8 @@ const halfCharacter = /\\ud[89a-f]/
 
 /** Models are taken from the examples: an unknown model would test nothing of the contract. */
 function knownNames(operation: Operation): { readonly model?: Json } {
-  const models = requestExamples(operation).flatMap(({ value }) => asObject(value).model ?? [])
+  if (!isGateway) return {}
+  const models = getExamples(operation).flatMap(({ value }) => asObject(value).model ?? [])
   return models.length === 0 ? {} : { model: { enum: [...new Set(models)] } }
 }
 
@@ -125,12 +129,11 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
     .map((body) => {
       const [first] = brokenRules(root, plain(body))
       const isStated = errorsAt(root, plain(body), 'document').length > 0
-      const status = [problemStatus(operation, 'invalid-request') ?? 400]
       const place = first ? specPlace(first.pointer) : undefined
       const request = baseRequest(operation, body)
       return getCase(operation, 'invalid', {
         request,
-        expect: { status },
+        expect: refused(operation),
         ...(place ? { place } : {}),
         ...(isStated ? {} : toChoice(first?.question)),
       })
@@ -139,7 +142,8 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
 
 /** Any request gets a declared reply, and no server error. */
 function declared(operation: Operation): Expectation {
-  return { status: declaredStatuses(operation).filter((status) => status < 500) }
+  const undeclared = isGateway ? [] : clientErrors
+  return { status: [...new Set([...declaredStatuses(operation).filter((status) => status < 500), ...undeclared])] }
 }
 
 function jsonCases(operation: Operation): fc.Arbitrary<Case> {
@@ -156,7 +160,7 @@ function jsonCases(operation: Operation): fc.Arbitrary<Case> {
 }
 
 function bytesCases(operation: Operation): fc.Arbitrary<Case> {
-  const [example] = requestExamples(operation)
+  const [example] = getExamples(operation)
   return fc.tuple(anyBytes(JSON.stringify(example?.value)), anyMediaType()).map(([rawBody, type]) => {
     const request = { ...baseRequest(operation), ...sentAs(operation, type), rawBody }
     return getCase(operation, 'bytes', { request, expect: declared(operation) })
@@ -169,14 +173,15 @@ function sentAs(operation: Operation, type: string): Pick<CaseRequest, 'headers'
 
 /** A random id matches no record, however it is encoded. */
 function anyPath(operation: Operation): fc.Arbitrary<Case> {
-  const [example] = operation.body ? requestExamples(operation) : []
+  const [example] = operation.body ? getExamples(operation) : []
   return anySegment().map((segment) => {
     const path = operation.path.replace(/\{\w+\}/, () => segment)
     const request = { ...baseRequest(operation, example?.value), path }
-    return getCase(operation, 'path', { request, expect: refused(operation) })
+    return getCase(operation, 'path', { request, expect: notFound(operation) })
   })
 }
 
-function refused(operation: Operation): Expectation {
-  return { status: declared(operation).status.filter((status) => status >= 400) }
+function notFound(operation: Operation): Expectation {
+  const { status } = declared(operation)
+  return { status: isGateway ? status.filter((each) => each >= 400) : status }
 }

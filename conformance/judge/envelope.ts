@@ -1,7 +1,7 @@
 import { asObject, asString, asStrings, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
-import { contract, nodeAt, replyPointer } from '../contract.ts'
+import { contract, follow, nodeAt, replyPointer } from '../contract.ts'
 import { jsonAt } from '../json-place.ts'
 import { originPointer, responsePlace } from '../spec-place.ts'
 import type { Received } from './received.ts'
@@ -63,12 +63,6 @@ function choiceInSchema(root: string, path: PropertyPath): string | undefined {
     if (by) return by[0]
   }
   return undefined
-}
-
-function follow(pointer: string): string {
-  const node = nodeAt(pointer)
-  const ref = isObject(node) ? node.$ref : undefined
-  return typeof ref === 'string' ? follow(ref.slice(1)) : pointer
 }
 
 function isTelling(value: Json | undefined): boolean {

@@ -1,10 +1,11 @@
 import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { toStatus } from '../../server-stub/core/http/replies.ts'
-import { familyRules } from '../../server-stub/judge/families/families.ts'
+import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
 import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
+import { formatStatuses } from '../document/statuses.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import type { Case, Feature } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
@@ -12,6 +13,8 @@ import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
+
+const { isGateway, rules } = getJudgedDocuments()
 
 type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
 
@@ -28,14 +31,16 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
     isExpected && status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
   const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
   const ofOperation = [
-    ...declarationFindings(operation, judged),
-    ...(status >= 400 ? envelopeFindings(operation, judged) : []),
+    ...declarationFindings(operation, judged).map((finding) =>
+      isExpected ? asOpen(finding, operation, judged) : finding,
+    ),
+    ...(isGateway && status >= 400 ? envelopeFindings(operation, judged) : []),
   ]
   return [
     ...ofCase(ofStatus),
     // The document describes no reply to what is no request of an operation.
-    ...(choice === 'all-unknown-path-errors' ? ofCase(ofOperation) : ofOperation),
-    ...(operationId === 'downloadVideo' && status < 300 && features.has('downloads')
+    ...(notOfOperation.has(choice) ? ofCase(isGateway ? ofOperation : []) : ofOperation),
+    ...(isGateway && operationId === 'downloadVideo' && status < 300 && features.has('downloads')
       ? downloadFindings(reply, expect.file)
       : []),
     ...ofCase([...ofContent, ...ofNames]),
@@ -50,7 +55,7 @@ function getJudgedStatus(operation: Operation, { status: wanted }: Case['expect'
 }
 
 function statusFinding(operation: Operation, { expect: { status: wanted }, rule }: Expected, reply: Received): Finding {
-  const message = `expected ${wanted.join(' or ')}, got ${reply.status}`
+  const message = `expected ${formatStatuses(wanted)}, got ${reply.status}`
   const specPointer = rule.pointer ?? originPointer(operation.origin)
   const question = findStatusChoice(operation, wanted, reply)
   return {
@@ -87,16 +92,32 @@ function isRefusedInBody({ family }: Operation, wanted: readonly number[], { jso
 /** Checks a reply against the declaration of its status: existence, media type and schema. */
 function declarationFindings(operation: Operation, reply: Received): Finding[] {
   const { status, mediaType, json } = reply
-  const { source } = operation
+  const { source, replies } = operation
+  if (!isGateway && replies.length === 0) return []
   const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
   const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
-  return judgeByTables(findRoute(operation.operationId), sent, { rules: familyRules, findErrors }).map((finding) => {
+  return judgeByTables(findRoute(operation.operationId), sent, { rules, findErrors }).map((finding) => {
     if (finding.source !== undefined) return finding
     const isOfOperation = finding.rule === 'undeclared-status'
     const specPointer = isOfOperation ? originPointer(operation.origin) : responsePlace(operation, status).pointer
     return { ...finding, specPointer, source }
   })
 }
+
+/** Documents seldom declare every refusal and the body of each error: only in the gateway's own is that a violation. */
+function asOpen(finding: Finding, { replies }: Operation, { status }: Received): Finding {
+  if (isGateway) return finding
+  if (finding.rule === 'undeclared-status' && status >= 400) return { ...finding, ...toQuestion('undeclared-refusal') }
+  const isBodyOpen = findReplies(replies, status).every(({ mediaType }) => mediaType === '')
+  return finding.rule === 'content-type' && isBodyOpen ? { ...finding, ...toQuestion('undeclared-body') } : finding
+}
+
+/** Questions about requests that are of no operation. */
+const notOfOperation: ReadonlySet<string | undefined> = new Set([
+  'all-unknown-path-errors',
+  'unknown-path',
+  'undeclared-method',
+])
 
 const mostFindings = 8
 

@@ -1,6 +1,9 @@
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { contract, unclear } from '../contract.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Fault, Verdict } from '../verdict.ts'
+
+const { locate } = getJudgedDocuments()
 
 const faultWords: Readonly<Record<Fault, string>> = {
   server: 'the server',
@@ -19,7 +22,7 @@ export function describe({ case: own, outcome, who, reason, findings, curl, repl
     ...findings.slice(0, mostFindings).map((finding) => describeFinding(finding, unclear)),
     ...(findings.length > mostFindings ? [`and ${findings.length - mostFindings} more findings`] : []),
     ...(who === undefined ? [] : [`at fault: ${faultWords[who]}`]),
-    `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${rule.pointer}`}`,
+    `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${locate(rule.pointer)}`}`,
     ...pointers(findings, rule.pointer),
     ...(rule.source.length === 0 ? [] : [`source: ${rule.source.join('; ')}`]),
     ...questions.map(describeQuestion),
@@ -41,5 +44,5 @@ function pointers(findings: Verdict['findings'], known: string | undefined): str
   const others = new Set(
     findings.flatMap(({ specPointer: pointer }) => (pointer === undefined || pointer === known ? [] : [pointer])),
   )
-  return [...others].map((pointer) => `see: ${pointer}`)
+  return [...others].map((pointer) => `see: ${locate(pointer)}`)
 }

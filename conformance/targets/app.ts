@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, createApp } from '../../server-stub/app.ts'
-import { createMockServer } from '../../server-stub/mock/mock.ts'
+import { createMockServer, type MockOptions } from '../../server-stub/mock/mock.ts'
 import { claimedFeatures } from './features.ts'
 import type { Target } from './target.ts'
 
 const makers = {
-  mock: (options: AppOptions) => createMockServer(options).app,
+  mock: (options: AppOptions & Pick<MockOptions, 'control'>) => createMockServer(options).app,
   stub: createApp,
 }
 
 /** The mock or the stub in this process, on a free local port. */
-export async function startApp(name: 'mock' | 'stub', options: Partial<AppOptions> = {}): Promise<Target> {
+export async function startApp(
+  name: 'mock' | 'stub',
+  options: Partial<AppOptions> & Pick<MockOptions, 'control'> = {},
+): Promise<Target> {
   const key = 'sk-conformance'
   const app = makers[name]({ keys: [key], speed: 0, log: () => {}, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,5 +1,8 @@
 import type { Feature } from '../verdict.ts'
 
+/** Targets that the suite starts itself. */
+export const localTargets = ['mock', 'stub', 'minimal', 'prism', 'prism-proxy'] as const
+
 const ours: readonly Feature[] = [
   'streams',
   'answers',

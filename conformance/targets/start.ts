@@ -1,20 +1,22 @@
+import type { Header } from '../command-line.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
 import type { OwnModel } from '../own-models.ts'
 import type { ReceiverPlace } from '../receiver.ts'
 import type { Feature } from '../verdict.ts'
-import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
-import { startMinimal } from './minimal/server.ts'
-import { startPrism, startPrismProxy } from './prism.ts'
 import type { Target } from './target.ts'
 
-export const localTargets = ['mock', 'stub', 'minimal', 'prism', 'prism-proxy'] as const
-
-const starters: Readonly<Record<string, () => Promise<Target>>> = {
-  mock: () => startApp('mock'),
-  stub: () => startApp('stub'),
-  minimal: async () => ({ name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }),
-  prism: startPrism,
-  'prism-proxy': () => startPrismProxy(),
+// Loaded when they are started: the parts of a mock use its contract as soon as they are loaded.
+const starters: Readonly<Record<string, (options: TargetOptions) => Promise<Target>>> = {
+  mock: async ({ spec }) =>
+    spec === undefined ? (await import('./app.ts')).startApp('mock') : startDocumentMock(spec),
+  stub: async () => (await import('./app.ts')).startApp('stub'),
+  minimal: async () => {
+    const { startMinimal } = await import('./minimal/server.ts')
+    return { name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }
+  },
+  prism: async () => (await import('./prism.ts')).startPrism(),
+  'prism-proxy': async () => (await import('./prism.ts')).startPrismProxy(),
 }
 
 export interface TargetOptions {
@@ -23,20 +25,43 @@ export interface TargetOptions {
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]
   readonly models: readonly OwnModel[]
+  /** The document of a mock. */
+  readonly spec?: string
+  readonly headers?: readonly Header[]
   /** Where a remote target sends its callbacks. */
   readonly callbacks?: ReceiverPlace
 }
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions): Promise<Target> {
-  const target = (await starters[name]?.()) ?? remote(name, options)
+  const target = (await starters[name]?.(options)) ?? remote(name, options)
   const features = new Set([...target.features, ...options.with])
   for (const feature of options.without) features.delete(feature)
-  return { ...target, features, models: options.models, close: () => target.close() }
+  return {
+    ...target,
+    features,
+    models: options.models,
+    headers: Object.fromEntries(options.headers ?? []),
+    close: () => target.close(),
+  }
 }
+
+/** `gatewright mock` of a document, in this process. */
+async function startDocumentMock(spec: string): Promise<Target> {
+  const { mockDocument } = await import('../../server-stub/mock/mock-document.ts')
+  await mockDocument(spec, { isStateless: true, warn: () => {} })
+  const { startApp } = await import('./app.ts')
+  // Its page may have the path of an operation.
+  const target = await startApp('mock', { control: false })
+  return { ...target, features: documentFeatures, close: () => target.close() }
+}
+
+const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])
 
 function remote(address: string, { key = '', callbacks }: TargetOptions): Target {
   const baseUrl = address.replace(/\/+$/, '')
+  if (!getJudgedDocuments().isGateway)
+    return { name: 'url', baseUrl, key, features: documentFeatures, close: async () => {} }
   const features = new Set<Feature>([...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])])
   return { name: 'url', baseUrl, key, features, close: async () => {} }
 }

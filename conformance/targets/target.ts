@@ -11,6 +11,8 @@ export interface Target {
   readonly baseUrl: string
   readonly key: string
   readonly features: ReadonlySet<Feature>
+  /** Sent with every request; names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Its names for the models in requests. */
   readonly models?: readonly OwnModel[]
   /** Called with every request and its outcome. */

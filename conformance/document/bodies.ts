@@ -1,0 +1,73 @@
+import { asObject, isObject, type Json } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { essence, isJson } from '../../server-stub/core/http/media-types.ts'
+import { sample } from '../cases/sample.ts'
+import { errorsAt, type NamedExample, nodeAt, requestExamples } from '../contract.ts'
+import { bodyPointer, findContent } from '../request-body.ts'
+import type { CaseRequest } from '../verdict.ts'
+
+/** Bodies to send: the examples of the document, or else a sample of the schema. */
+export function getBodies(operation: Operation): readonly NamedExample[] {
+  const root = bodyPointer(operation)
+  const shown = requestExamples(operation).filter(({ value }) => !hasErrors(root, value))
+  if (shown.length > 0) return shown
+  const schema = nodeAt(root)
+  const value = schema === undefined ? 'text' : sample(schema)
+  return value === undefined || hasErrors(root, value) ? [] : [{ name: 'sampled', value }]
+}
+
+function hasErrors(root: string, value: Json): boolean {
+  return nodeAt(root) !== undefined && errorsAt(root, value).length > 0
+}
+
+/** Names of the examples that violate their own schema. */
+export function getInvalidExamples(operation: Operation): readonly string[] {
+  const root = bodyPointer(operation)
+  return requestExamples(operation).flatMap(({ name, value }) => (hasErrors(root, value) ? [name] : []))
+}
+
+type Sent = Pick<CaseRequest, 'body' | 'rawBody'> & { readonly type: string }
+
+/** A body in the media type of its content. */
+export function writeBody(operation: Operation, value: Json): Sent {
+  const { mediaType = 'application/json', format } = findContent(operation) ?? {}
+  const type = essence(mediaType)
+  if (isJson(type)) return { body: value, type }
+  if (type === 'multipart/form-data') return writeMultipart(operation, value)
+  if (format === 'form') return { rawBody: writeForm(value), type }
+  if (format === 'any') return { body: value, type: 'application/json' }
+  const rawBody = typeof value === 'string' ? value : JSON.stringify(value)
+  return { rawBody, type: type.endsWith('/*') ? type.replace('*', 'plain').replace('*', 'text') : type }
+}
+
+function toFields(value: Json): [string, string][] {
+  return Object.entries(asObject(value)).flatMap(([name, item]) =>
+    [item].flat().map((each): [string, string] => [name, toText(each)]),
+  )
+}
+
+function toText(value: Json | undefined): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
+function writeForm(value: Json): string {
+  return new URLSearchParams(toFields(value)).toString()
+}
+
+const boundary = 'gatewright-form-field'
+
+function writeMultipart(operation: Operation, value: Json): Sent {
+  const { fields = [] } = findContent(operation) ?? {}
+  const types = new Map(fields.map(({ name, type, mediaTypes: [first] = [] }) => [name, { type, first }]))
+  const parts = toFields(value).map(([name, text]) => {
+    const { type, first = 'application/octet-stream' } = types.get(name) ?? { type: 'string' }
+    const isFile = type === 'file' || (isObject(type) && 'array' in type && type.array === 'file')
+    const file = isFile ? `; filename="${name}"\r\ncontent-type: ${first.replace('/*', '/plain')}` : ''
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${escapeName(name)}"${file}\r\n\r\n${text}\r\n`
+  })
+  return { rawBody: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` }
+}
+
+function escapeName(name: string): string {
+  return name.replaceAll('"', '%22')
+}

@@ -1,0 +1,36 @@
+import { dirname, join } from 'node:path'
+import type { Contract, Operation } from '../../generators/model/contract.ts'
+import { readDocumentContract } from '../../server-stub/document-contract.ts'
+import { setJudgedDocuments } from '../judged-documents.ts'
+import { documentQuestions } from './questions.ts'
+
+/** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
+export async function judgeByDocument(path: string, warn: (line: string) => void): Promise<void> {
+  const { routes, readDocument } = await readDocumentContract(path, warn)
+  const { readSpec } = await import('../../generators/read/read-spec.ts')
+  const { files } = readSpec(path)
+  const model = readDocument('contract.json') as Contract
+  const questions = [...model.questions, ...documentQuestions]
+  const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
+  setJudgedDocuments({
+    isGateway: false,
+    routes,
+    rules: { streams: {}, sums: {} },
+    readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),
+    locate: (pointer) => {
+      const [file = '', inner = ''] = pointer.split('#')
+      const line = files.get(file)?.locate(inner).line
+      return `${join(dirname(path), file)}${line === undefined ? '' : `:${line}`} ${inner}`
+    },
+  })
+}
+
+/** `fetch` sends no body with GET and HEAD: one that is optional is left out. */
+function omitUnsendable(operation: Operation): Operation {
+  const { body, ...rest } = operation
+  return body !== undefined && !body.required && !mayHaveBody(operation) ? rest : operation
+}
+
+export function mayHaveBody({ method }: Pick<Operation, 'method'>): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}

@@ -1,0 +1,144 @@
+import type { Operation } from '../../generators/model/contract.ts'
+import { accepted, refused, toChoice, unknownNames } from '../cases/expected.ts'
+import { contract } from '../contract.ts'
+import { sendsJson } from '../request-body.ts'
+import { originPointer } from '../spec-place.ts'
+import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import { getBodies } from './bodies.ts'
+import { getParameters } from './parameters.ts'
+import type { DocumentQuestion } from './questions.ts'
+import { documentRequest, giveValues } from './request.ts'
+import { refusedByDocument } from './statuses.ts'
+
+export interface Draft {
+  /** Below the operation, as in `credential/none`. */
+  readonly path: string
+  readonly request: CaseRequest
+  readonly expect: Expectation
+  readonly pointer?: string
+  readonly choice?: DocumentQuestion
+}
+
+export function draftCase(operation: Operation, { path, request, expect, pointer, choice }: Draft): Case {
+  const { family, operationId, origin, source } = operation
+  return {
+    id: `${family}/${operationId}/${path.replaceAll(' ', '-')}`,
+    family,
+    operationId,
+    request,
+    expect,
+    rule: { name: path.slice(0, path.indexOf('/')), pointer: pointer ?? originPointer(origin), source },
+    questions: choice === undefined ? [] : [choice],
+    ...toChoice(choice),
+    needs: [],
+  }
+}
+
+/** The body and the required parameters of a valid request. */
+export function validRequest(operation: Operation): CaseRequest {
+  const [first] = operation.body ? getBodies(operation) : []
+  return documentRequest(operation, { body: first?.value })
+}
+
+/** Every example of a body, the required parameters alone, and all parameters. */
+export function exampleCases(operation: Operation): Case[] {
+  const bodies = operation.body ? getBodies(operation) : []
+  const shown = bodies.map(({ name, value }) => [name, documentRequest(operation, { body: value })] as const)
+  const bare = operation.body?.required ? [] : [['plain', documentRequest(operation)] as const]
+  const parameters = getParameters(operation)
+  const all = parameters.some(({ required }) => !required)
+    ? [
+        [
+          'all-parameters',
+          documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) }),
+        ] as const,
+      ]
+    : []
+  return [...shown, ...bare, ...all].map(([name, request]) =>
+    draftCase(operation, { path: `example/${name}`, request, expect: accepted(operation, request) }),
+  )
+}
+
+/** Without a credential, and with a wrong one. */
+export function unauthenticatedCases(operation: Operation): Case[] {
+  if (operation.credentials.length === 0) return []
+  const request = validRequest(operation)
+  const expect = refusedByDocument(operation, 'unauthenticated')
+  return (['none', 'wrong'] as const).map((credential) =>
+    draftCase(operation, { path: `credential/${credential}`, request: { ...request, credential }, expect }),
+  )
+}
+
+/** Bodies that are no JSON, and none where one is required; an unknown parameter. */
+export function malformedCases(operation: Operation): Case[] {
+  const request = validRequest(operation)
+  const { body, rawBody: _, ...bare } = request
+  const query = { x_of_no_contract: 'passed over' }
+  const expect = accepted(operation, request)
+  const unknown = draftCase(operation, {
+    path: 'query/unknown',
+    request: { ...request, query },
+    expect,
+    choice: unknownNames as DocumentQuestion,
+  })
+  if (operation.body === undefined) return [unknown]
+  const type = request.headers['content-type'] ?? 'application/json'
+  const raw = (rawBody: string): CaseRequest => ({
+    ...bare,
+    headers: { ...bare.headers, 'content-type': type },
+    rawBody,
+  })
+  const whole = JSON.stringify(body ?? {})
+  const texts = sendsJson(operation) ? { 'cut-off': whole.slice(0, -1), 'no-json': '{no JSON' } : {}
+  const { 'content-type': __, ...headers } = bare.headers
+  const missing = operation.body.required ? [['missing-body/none', { ...bare, headers }] as const] : []
+  return [
+    ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
+    ...Object.entries(texts)
+      .filter(([, text]) => text !== '' && !isJson(text))
+      .map(([name, text]) =>
+        draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
+      ),
+    unknown,
+  ]
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
+
+/** A path of no operation, and a method that its path does not have, once for each path. */
+export function strayCases(): Case[] {
+  const firsts = new Map(contract.operations.toReversed().map((operation) => [operation.path, operation]))
+  return [...firsts.values()].flatMap((operation) => {
+    const { headers: _, body: __, rawBody: ___, ...request } = { ...validRequest(operation) }
+    const bare = { ...request, headers: {} }
+    const taken = contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
+    const method = methods.find((each) => !taken.includes(each))
+    return [
+      draftCase(operation, {
+        path: 'unknown-path/below',
+        request: { ...bare, path: `${bare.path.replace(/\/$/, '')}/of/no/document` },
+        expect: { status: [404] },
+        choice: 'unknown-path',
+      }),
+      ...(method === undefined
+        ? []
+        : [
+            draftCase(operation, {
+              path: `method/${method}`,
+              request: { ...bare, method },
+              expect: { status: [405, 404] },
+              choice: 'undeclared-method',
+            }),
+          ]),
+    ]
+  })
+}

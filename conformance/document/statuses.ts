@@ -1,0 +1,49 @@
+import type { Operation } from '../../generators/model/contract.ts'
+import { findReplies, findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { declaredStatuses } from '../contract.ts'
+import type { Expectation } from '../verdict.ts'
+
+export const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
+
+/** Of an operation that declares no reply at all. */
+const successes = Array.from({ length: 200 }, (_, index) => 200 + index)
+
+/** Which statuses mean that a request is refused, by the reason, and which may. */
+const refusals = {
+  invalid: { usual: [400, 422], other: [] },
+  unauthenticated: { usual: [401], other: [403] },
+} as const
+
+/** Expected reply to a valid request. A record may be missing, or may exist already. */
+export function acceptedByDocument(operation: Operation): Expectation {
+  const { method, path, replies } = operation
+  if (replies.length === 0) return { status: successes }
+  const own = declaredStatuses(operation).filter((status) => status < 400 && status !== 206)
+  const missing = path.includes('{') ? [404, 410] : []
+  const conflicting = method === 'GET' ? [] : [409]
+  const ofState = [...missing, ...conflicting].filter((status) => isDeclared(operation, status))
+  const only = own.length === 0 ? findSuccesses(replies).map(({ status }) => toStatus(status)) : []
+  return { status: [...own, ...new Set(only), ...ofState] }
+}
+
+/** Expected reply to a refused request: the statuses that are declared for the reason or, if there are none, any 4xx. */
+export function refusedByDocument(operation: Operation, reason: keyof typeof refusals = 'invalid'): Expectation {
+  const { usual, other } = refusals[reason]
+  const declared = [...usual, ...other].filter((status) => isDeclared(operation, status))
+  const hasUsual = usual.some((status) => isDeclared(operation, status))
+  const hasRange = operation.replies.some(({ status }) => status === '4XX' || status === 'default')
+  return { status: !hasUsual || hasRange ? clientErrors : declared }
+}
+
+export function isDeclared({ replies }: Operation, status: number): boolean {
+  return findReplies(replies, status).length > 0
+}
+
+/** `200 or 4xx`: all statuses of a digit are written as a range. */
+export function formatStatuses(statuses: readonly number[]): string {
+  const given = new Set(statuses)
+  const isWhole = (digit: number) => clientErrors.every((status) => given.has(status - 400 + digit * 100))
+  const ranges = [1, 2, 3, 4, 5].filter(isWhole)
+  const others = statuses.filter((status) => !ranges.includes(Math.floor(status / 100)))
+  return [...others, ...ranges.map((digit) => `${digit}xx`)].join(' or ')
+}

@@ -1,0 +1,34 @@
+import { escapePointer } from '../generators/json.ts'
+import type { BodyContent, Operation } from '../generators/model/contract.ts'
+import { essence, isJson } from '../server-stub/core/http/media-types.ts'
+import { follow, nodeAt, schemaPointer } from './contract.ts'
+
+/** The content of a body to send: JSON, else a form, else the first. */
+export function findContent({ body }: Operation): BodyContent | undefined {
+  const content = body?.content ?? []
+  return (
+    content.find(({ mediaType }) => isJson(mediaType)) ??
+    content.find(({ format }) => format === 'form') ??
+    content.find(({ mediaType }) => isOpen(mediaType)) ??
+    content[0]
+  )
+}
+
+function isOpen(mediaType: string): boolean {
+  return essence(mediaType) === '*/*' || essence(mediaType) === 'application/*'
+}
+
+/** Whether the body is sent as JSON, so that cases can be derived from its schema. */
+export function sendsJson(operation: Operation): boolean {
+  const { mediaType = '' } = findContent(operation) ?? {}
+  return isJson(mediaType) || isOpen(mediaType)
+}
+
+/** The pointer of the schema of the body that is sent. */
+export function bodyPointer(operation: Operation): string {
+  const { schema = '', mediaType = '' } = findContent(operation) ?? {}
+  const named = schemaPointer(schema)
+  if (schema !== '' && nodeAt(named) !== undefined) return named
+  const inline = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`
+  return `${follow(inline)}/content/${escapePointer(mediaType)}/schema`
+}

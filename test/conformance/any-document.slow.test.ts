@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const document = `openapi: 3.1.0
+info: { title: Notes, version: '1' }
+security: [{ key: [] }]
+paths:
+  /notes:
+    get:
+      operationId: listNotes
+      parameters: [{ name: limit, in: query, schema: { type: integer, maximum: 50 } }]
+      responses:
+        '200': { description: Notes., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } } } } }
+        '400': { description: Refused. }
+        '401': { description: No key. }
+    post:
+      operationId: addNote
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
+      responses:
+        '201': { description: Added., content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
+        '400': { description: Refused. }
+        '401': { description: No key. }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  schemas:
+    Note:
+      type: object
+      required: [text]
+      properties: { text: { type: string, maxLength: 5 } }
+`
+const folder = mkdtempSync(join(tmpdir(), 'any-document-'))
+const spec = join(folder, 'notes.yaml')
+writeFileSync(spec, document)
+
+/** How the server breaks the document. */
+type Flaw = 'status' | 'property' | 'media type' | 'body' | 'key'
+
+async function serve(flaw?: Flaw) {
+  const server = createServer((request, response) => void answer(request, response, flaw))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, flaw: Flaw | undefined): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://h')
+  const text = Buffer.concat(await request.toArray()).toString()
+  const end = (status: number, value?: unknown, type = 'application/json') => {
+    response.writeHead(status, value === undefined ? {} : { 'content-type': type }).end(value && JSON.stringify(value))
+  }
+  if (pathname !== '/notes') return end(404)
+  if (flaw !== 'key' && request.headers['x-key'] !== 'right') return end(401)
+  if (request.method === 'GET') {
+    const limit = Number(searchParams.get('limit') ?? 1)
+    if (!Number.isInteger(limit) || limit > 50) return end(400)
+    return end(200, [flaw === 'property' ? {} : { text: 'a' }], flaw === 'media type' ? 'text/plain' : undefined)
+  }
+  if (request.method !== 'POST') return end(405)
+  if (flaw !== 'body' && !isNote(text)) return end(400)
+  end(flaw === 'status' ? 200 : 201, { text: 'a' })
+}
+
+function isNote(text: string): boolean {
+  try {
+    const note = JSON.parse(text)
+    return typeof note.text === 'string' && [...note.text].length <= 5
+  } catch {
+    return false
+  }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+async function run(...args: string[]): Promise<{ code: number; out: string }> {
+  const command = ['--import', 'tsx', 'server-stub/cli/gatewright.ts', 'conformance', ...args]
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: root }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out: `${out}${err}` })
+    })
+  })
+}
+
+async function judge(flaw?: Flaw, ...more: string[]) {
+  const server = await serve(flaw)
+  const result = await run('--spec', spec, '--target', server.url, '--key', 'right', ...more)
+  server.close()
+  return result
+}
+
+test('a server that keeps the document passes', async () => {
+  const { code, out } = await judge(undefined, '--choices', '--fuzz', '20')
+  expect(out).toContain('conforms to the contract')
+  expect(code).toBe(0)
+})
+
+test.each([
+  ['status', 'notes/addNote/example/sampled', 'status'],
+  ['property', 'notes/listNotes/example/plain', 'required'],
+  ['media type', 'notes/listNotes/example/plain', 'content-type'],
+  ['body', 'notes/addNote/body/text/maxLength/outside', 'status'],
+  ['key', 'notes/listNotes/credential/none', 'status'],
+] as const)('a server with a wrong %s fails', async (flaw, id, rule) => {
+  const report = join(folder, `${flaw}.json`)
+  const { code } = await judge(flaw, '--report', `json=${report}`)
+  expect(code).toBe(1)
+  const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
+  const found = verdicts.find((each: { id: string }) => each.id.endsWith(id.slice(id.indexOf('/'))))
+  expect(found).toMatchObject({ outcome: 'failed', who: 'server' })
+  expect(found.findings.map((each: { rule: string }) => each.rule)).toContain(rule)
+})
+
+test('reports name the line of the document', async () => {
+  expect((await judge('property')).out).toMatch(/see: \S*notes\.yaml:2\d \/components\/schemas\/Note\/required/)
+})
+
+test.each([
+  [['--spec', 'nothing.yaml', '--target', 'mock'], 'nothing.yaml'],
+  [['--spec', spec, '--target', 'stub'], "--target stub serves the gateway's contract"],
+  [['--spec', spec, '--target', 'http://127.0.0.1:9'], 'needs a credential'],
+  [['--spec', 'package.json', '--target', 'mock'], 'not-openapi'],
+])('refuses %j', async (args, message) => {
+  const { code, out } = await run(...args)
+  expect(code).toBe(2)
+  expect(out).toContain(message)
+  expect(out).not.toContain('    at ')
+})
+
+test.each([
+  'test/golden/bookshop/openapi.yaml',
+  'node_modules/@readme/oas-examples/3.0/json/petstore.json',
+  'node_modules/@readme/oas-examples/3.0/json/parameters-style.json',
+  'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
+  'node_modules/@scalar/galaxy/dist/3.1.yaml',
+])('the mock of %s passes', async (path) => {
+  const { code, out } = await run('--spec', path, '--target', 'mock', '--report', `html=${join(folder, 'report.html')}`)
+  expect(out).toContain('conforms to the contract')
+  expect(code).toBe(0)
+})
