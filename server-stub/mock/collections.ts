@@ -61,14 +61,14 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
     return items
   }
   const getId = (call: AnyCall): string => String(ownValue(call.path, parameter))
-  const handlers: Record<string, Handle> = {}
+  const handlers = new Map<string, Handle>()
   const serve = (
     route: Route | undefined,
     handle: (call: AnyCall, example: Handle, route: Route) => Promise<Outcome>,
   ) => {
     if (route === undefined) return
     const example = findHandler(examples, route.operationId)
-    handlers[route.operationId] = (call) => handle(call, example, route)
+    handlers.set(route.operationId, (call) => handle(call, example, route))
   }
 
   serve(routes.create, async (call, example, route) => {
@@ -78,13 +78,13 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
     if (!isObject(item) || property === undefined || !isObject(call.body)) return outcome
     const items = getItems(call)
     const known = (id: unknown) => items.has(String(id))
-    const made = getNewIds(item[property], items.size)
+    const made = getNewIds(ownValue(item, property), items.size)
       .filter((id) => !known(id))
       .map((id) => ({ ...item, ...(call.body as Item), [property]: id }))
       .find((each) => isValidReply(route, each))
     if (made === undefined) return outcome
     if (items.size >= MAX_ITEMS) items.delete(items.keys().next().value ?? '')
-    items.set(String(made[property]), made)
+    items.set(String(ownValue(made, property)), made)
     return { ...outcome, json: made }
   })
   serve(routes.list, async (call, example, route) => {
@@ -117,7 +117,7 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
     items.set(getId(call), undefined)
     return outcome
   })
-  return handlers as HandlerTable
+  return Object.fromEntries(handlers) as HandlerTable
 }
 
 /** Throws a problem if the item was deleted; undefined if it was never created here. */
@@ -153,6 +153,6 @@ function getNewIds(example: unknown, count: number): readonly unknown[] {
 function listIn(example: unknown, items: readonly Item[]): unknown {
   if (Array.isArray(example)) return items
   if (!isObject(example)) return undefined
-  const arrays = Object.keys(example).filter((name) => Array.isArray(example[name]))
+  const arrays = Object.keys(example).filter((name) => Array.isArray(ownValue(example, name)))
   return arrays.length === 1 ? { ...example, [arrays[0] ?? '']: items } : undefined
 }

@@ -13,7 +13,6 @@ export interface DocumentOptions {
 export async function mockDocument(path: string, { isStateless, warn }: DocumentOptions): Promise<void> {
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
   const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
-  const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>)
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   setMockedContract({
@@ -21,6 +20,9 @@ export async function mockDocument(path: string, { isStateless, warn }: Document
     summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
     routes,
     readDocument: (name) => readDocument(name) ?? {},
-    createHandlers: () => (isStateless ? handlers : rememberCollections(routes, handlers)),
+    createHandlers: (clock) => {
+      const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
+      return isStateless ? handlers : rememberCollections(routes, handlers)
+    },
   })
 }
