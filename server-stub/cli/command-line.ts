@@ -66,7 +66,11 @@ export async function readCommandLine(
     const task = findRecordingTask(settings)
     if (task) return task
     refuseOpenControls(settings)
-    if (spec === undefined) return { program, settings, spec, ...getKeys(read) }
+    if (spec === undefined) {
+      if (settings.watch)
+        throw new UsageError('--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`.')
+      return { program, settings, spec, ...getKeys(read) }
+    }
     refuseGatewayOptions(read.sourceOf)
     // Any key is accepted, unless there are keys.
     const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
