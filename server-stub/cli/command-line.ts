@@ -5,7 +5,13 @@ import { UsageError } from '../settings/errors.ts'
 import { getCommand, getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
-import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
+import {
+  type CheckFile,
+  type Read,
+  readSettings,
+  type SettingSources,
+  takePositional,
+} from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
@@ -59,8 +65,8 @@ export async function readCommandLine(
   const given = { args: rest, environment }
   if (program === '--help' || program === '-h') return help('mock', mockOptions)
   if (program === 'mock') {
-    const spec = rest[0]?.startsWith('-') === false ? rest[0] : undefined
-    const read = await readSettings(mockOptions, { args: spec === undefined ? rest : rest.slice(1), environment })
+    const { positional: spec, rest: flags } = takePositional(mockOptions, rest)
+    const read = await readSettings(mockOptions, { args: flags, environment })
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
     const task = findRecordingTask(settings)
@@ -107,13 +113,18 @@ function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
 const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
 const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
 
+const fileNote = `Of an OPENAPI-FILE, in YAML or JSON:
+  npx gatewright mock openapi.yaml --watch --port 4020
+It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
+`
+
 function help(program: string, options: OptionTable): CommandLine {
   const isMock = program === 'mock'
   const about = isMock
     ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
     : "Serves the gateway's contract over a simulated gateway."
   const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
-  const notes = [listVariables(options), codes]
+  const notes = [...(isMock ? [fileNote] : []), listVariables(options), codes]
   return {
     program: 'help',
     text: getHelp(options, {

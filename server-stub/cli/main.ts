@@ -26,6 +26,8 @@ export async function run(args: readonly string[], overrides: Overrides = {}): P
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
     process.exitCode = 2
+    // The channel to the parent keeps a worker alive.
+    cluster.worker?.disconnect()
   }
 }
 

@@ -79,7 +79,8 @@ test('the stub serves the same contract', async () => {
 test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', (...args) => {
   const { status, stdout, stderr } = run(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain('Usage: npx gatewright mock [options]')
+  expect(stdout).toContain('Usage: npx gatewright mock [OPENAPI-FILE] [options]')
+  expect(stdout).toContain('npx gatewright mock openapi.yaml')
   for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
     expect(stdout).toContain(flag)
   }
@@ -103,7 +104,15 @@ const mistakes: [string[], string][] = [
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
   [['mock', '--prot=1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
-  [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
+  [['mock', 'a.yaml', 'b.yaml'], "Unexpected argument 'b.yaml'. See --help.\n"],
+  [
+    ['mock', '--watch'],
+    '--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`. See --help.\n',
+  ],
+  [
+    ['mock', 'a.yaml', '--edition', 'open'],
+    '--edition is an option of the gateway; a mock of another document has no models. See --help.\n',
+  ],
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
@@ -113,6 +122,30 @@ const mistakes: [string[], string][] = [
 
 test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+const documents: [string, string | undefined, string][] = [
+  ['missing.yaml', undefined, 'missing.yaml:1:1 file-unreadable\n  '],
+  ['.', undefined, ':1:1 file-unreadable\n  '],
+  ['text.yaml', 'hello', 'text.yaml:1:1 not-openapi\n'],
+  ['open.yaml', 'openapi: 3.1.0\ninfo: {', 'yaml-syntax\n'],
+  ['bad.yaml', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', 'bad.yaml:2:7 openapi-invalid\n'],
+  [
+    'empty.yaml',
+    'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}',
+    'empty.yaml has no operations: there is nothing to mock.\n',
+  ],
+]
+
+test.each(documents)('the document %s, which is %j, cannot be mocked: exit code 2, no stack', (name, text, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
+  const path = join(folder, name)
+  if (text !== undefined) writeFileSync(path, text)
+  const { status, stdout, stderr } = run('mock', '--port', '0', path)
+  rmSync(folder, { recursive: true })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain(said)
+  expect(stderr).not.toMatch(/--help|^ +at /m)
 })
 
 const inFiles: [string, string, string, string][] = [
