@@ -24,10 +24,17 @@ interface ShownHelp {
 }
 
 /** A command on a recording, without serving a mock. */
-type RecordingTask = ServedRecorder | { readonly program: 'check-recording'; readonly path: string }
+type RecordingTask = ServedRecorder | CheckedRecording
+
+export interface CheckedRecording {
+  readonly program: 'check-recording'
+  readonly path: string
+  readonly spec: string | undefined
+}
 
 export interface ServedRecorder {
   readonly program: 'recorder'
+  readonly spec: string | undefined
   readonly target: URL
   readonly recording: string
   readonly settings: MockSettings
@@ -69,7 +76,7 @@ export async function readCommandLine(
     const read = await readSettings(mockOptions, { args: flags, environment })
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
-    const task = findRecordingTask(settings)
+    const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
     if (spec === undefined) {
@@ -136,7 +143,7 @@ function help(program: string, options: OptionTable): CommandLine {
 }
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
-function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
+function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
   const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
@@ -147,8 +154,10 @@ function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
-  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording }
-  return record && recording !== undefined ? { program: 'recorder', target: record, recording, settings } : undefined
+  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
+  return record && recording !== undefined
+    ? { program: 'recorder', spec, target: record, recording, settings }
+    : undefined
 }
 
 interface KeyRead {

@@ -5,6 +5,7 @@ import { constants } from 'node:os'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
 import {
+  type CheckedRecording,
   type CommandLine,
   readCommandLine,
   type ServedMock,
@@ -19,7 +20,7 @@ export async function run(args: readonly string[], overrides: Overrides = {}): P
   try {
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-recording') await check(commandLine.path)
+    else if (commandLine.program === 'check-recording') await check(commandLine)
     else if (isWatched(commandLine) && cluster.isPrimary) await watch(commandLine, args)
     else await serve(commandLine, overrides)
   } catch (error) {
@@ -41,9 +42,9 @@ async function watch({ spec = '' }: ServedMock, args: readonly string[]): Promis
   await watchDocument({ spec, args })
 }
 
-async function check(path: string): Promise<void> {
+async function check(task: CheckedRecording): Promise<void> {
   const { checkRecording } = await import('./start-program.ts')
-  process.exitCode = await checkRecording(path)
+  process.exitCode = await checkRecording(task)
 }
 
 async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, overrides: Overrides): Promise<void> {

@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { formError, submit } from './form-error.js'
-import { attempt, hasControl, readScenarios, say, store } from './store.js'
+import { attempt, hasControl, hasModels, readScenarios, say, store } from './store.js'
 import { counted } from './words.js'
 
 /** @typedef {import('./store.js').ScenarioState} ScenarioState */
@@ -31,7 +31,11 @@ export function scenariosCard() {
     ),
     scenarios.length > 0
       ? el('ul', { class: 'set' }, ...scenarios.map(listed))
-      : el('p', { class: 'hint' }, 'No scenarios. The simulated gateway generates every answer.'),
+      : el(
+          'p',
+          { class: 'hint' },
+          `No scenarios. ${hasModels() ? 'The simulated gateway generates every answer.' : 'Examples of the document answer.'}`,
+        ),
     scenarioForm(),
   )
 }
