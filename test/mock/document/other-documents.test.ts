@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../free-port.ts'
 import { serveDocument } from './serve-document.ts'
 
 async function serve(...args: Parameters<typeof serveDocument>) {
@@ -35,7 +37,11 @@ test('the faults of the command apply to all requests that declare them', async 
 test('streams are those of the AsyncAPI document beside it', async () => {
   const { request } = await serve('test/golden/bookshop/openapi.yaml')
   const read = (aloud: boolean) => request('/books/9780000000002:read?key=any', { json: { aloud } })
-  expect(await read(false)).toMatchObject({ status: 200, type: 'application/json', body: { pages: expect.any(Number) } })
+  expect(await read(false)).toMatchObject({
+    status: 200,
+    type: 'application/json',
+    body: { pages: expect.any(Number) },
+  })
   const { type, body } = await read(true)
   expect(type).toBe('text/event-stream')
   expect(String(body).match(/^event: \w+/gm)).toEqual(['event: page', 'event: page', 'event: close'])
@@ -61,4 +67,26 @@ test('what is recorded from a mock is replayed by another one', async () => {
   const { request } = await serve(shop, '--replay', recording, '--replay-only')
   expect((await request('/books/8')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
   expect(await request('/books')).toMatchObject({ status: 404 })
+}, 90_000)
+
+test('a proxy judges the traffic of a document', async () => {
+  const target = await serve(shop)
+  const port = await freePort()
+  const proxy = 'server-stub/proxy/validating-proxy-main.ts'
+  const args = ['--import', 'tsx', proxy, '--spec', shop, '--target', target.baseUrl, '--port', String(port)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text
+    })
+  }
+  await vi.waitFor(() => expect(printed).toContain('is ready'), { timeout: 30_000 })
+  expect((await fetch(`http://127.0.0.1:${port}/books`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}/books?limit=0`)).status).toBe(400)
+  await vi.waitFor(() => expect(printed).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/), {
+    timeout: 5_000,
+  })
+  expect(printed).not.toContain('#1 GET')
 }, 90_000)
