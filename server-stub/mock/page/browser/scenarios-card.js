@@ -12,6 +12,12 @@ const EXAMPLE = `scenarios:
     answer: { text: 'Sunny, with a light wind.' }
 `
 
+/** Names an operation of the mocked document. */
+function makeExample() {
+  const operation = store.contract?.operations[0] ?? ''
+  return `scenarios:\n  - name: first\n    match: { operation: ${operation} }\n    answer: { status: 200 }\n`
+}
+
 /** Only added scenarios can be removed. */
 const OWN = 'controls'
 
@@ -103,7 +109,11 @@ function scenarioForm() {
       'label',
       { class: 'field whole' },
       el('span', { class: 'label' }, 'scenarios, as YAML or JSON'),
-      el('textarea', { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true }, EXAMPLE),
+      el(
+        'textarea',
+        { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true },
+        hasModels() ? EXAMPLE : makeExample(),
+      ),
     ),
     formError('scenario'),
     el('button', { class: 'main', key: 'submit' }, 'Add'),
