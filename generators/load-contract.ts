@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { emitBundles } from './emit/bundles.ts'
 import type { EmitInput } from './emit/emitted.ts'
@@ -9,7 +10,7 @@ import { getSampler } from './emit/sampler.ts'
 import type { Json } from './json.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { Code, Getter, type Printable } from './print/literal.ts'
-import { readSpec } from './read/read-spec.ts'
+import { filesBeside, readSpec } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
 /** What the generated files contain. Validators are compiled when they are first called. */
@@ -31,6 +32,18 @@ export function loadContract(path: string): LoadedContract | { readonly errors: 
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
     return { errors: error.diagnostics.map(formatDiagnostic) }
+  }
+}
+
+/** The files of a document, and those beside it that belong to it; undefined if one of them cannot be read. */
+export function findFiles(path: string): readonly string[] | undefined {
+  try {
+    const { files, unreadable } = readSpec(path)
+    const names = new Set([...files.keys(), ...(unreadable?.keys() ?? []), ...filesBeside])
+    return [...names].map((name) => join(dirname(path), name))
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return undefined
   }
 }
 

@@ -10,6 +10,21 @@ export interface DocumentContract extends Contract {
   readonly readDocument: (name: string) => unknown
 }
 
+/** The contract of an OpenAPI document, else the gateway's. */
+export async function readJudgedContract(
+  path: string | undefined,
+  warn: (line: string) => void,
+): Promise<JudgedContract> {
+  if (path === undefined) return (await import('./gateway-contract.ts')).gatewayContract
+  return (await readDocumentContract(path, warn)).judged
+}
+
+/** The files of an OpenAPI document; undefined if they cannot be read. */
+export async function findDocumentFiles(path: string): Promise<readonly string[] | undefined> {
+  const { findFiles } = await import('../generators/load-contract.ts')
+  return findFiles(path)
+}
+
 /** Reads an OpenAPI document; `warn` gets each warning. Throws a `FileError` with all errors of the document. */
 export async function readDocumentContract(path: string, warn: (line: string) => void): Promise<DocumentContract> {
   const { loadContract } = await import('../generators/load-contract.ts')

@@ -5,6 +5,7 @@ import { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
 import { type FoundReply, findReplies, findSuccesses } from '../model/replies.ts'
+import { sampleItems, toEventText } from './event-text.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
 
@@ -42,9 +43,12 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
     const mediaType =
       schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
-    return getValues(reply, sampler, () =>
-      makeContent(mediaType, reader.follow(found[index]?.media.schema), sampler),
-    ).map((each) => {
+    const media = found[index]?.media ?? {}
+    return getValues(reply, sampler, () => {
+      const items = sampleItems(reader, media, sampler)
+      if (items !== undefined) return [{ name: 'sampled', value: items }]
+      return makeContent(mediaType, reader.follow(media.schema), sampler)
+    }).map((each) => {
       return { ...head, mediaType, ...toContent(mediaType, each) }
     })
   })
@@ -81,7 +85,7 @@ function toContent(mediaType: string, content: Content): Content {
   if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml('value', value)}` }
   const isLines = /ndjson|jsonl/.test(mediaType)
   if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
-  return { name, value: mediaType === 'text/event-stream' ? `data: ${toText(value)}\n\n` : toText(value) }
+  return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : toText(value) }
 }
 
 function toText(value: Json): string {

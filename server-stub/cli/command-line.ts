@@ -5,7 +5,13 @@ import { UsageError } from '../settings/errors.ts'
 import { getCommand, getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
-import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
+import {
+  type CheckFile,
+  type Read,
+  readSettings,
+  type SettingSources,
+  takePositional,
+} from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
@@ -18,10 +24,17 @@ interface ShownHelp {
 }
 
 /** A command on a recording, without serving a mock. */
-type RecordingTask = ServedRecorder | { readonly program: 'check-recording'; readonly path: string }
+type RecordingTask = ServedRecorder | CheckedRecording
+
+export interface CheckedRecording {
+  readonly program: 'check-recording'
+  readonly path: string
+  readonly spec: string | undefined
+}
 
 export interface ServedRecorder {
   readonly program: 'recorder'
+  readonly spec: string | undefined
   readonly target: URL
   readonly recording: string
   readonly settings: MockSettings
@@ -59,14 +72,18 @@ export async function readCommandLine(
   const given = { args: rest, environment }
   if (program === '--help' || program === '-h') return help('mock', mockOptions)
   if (program === 'mock') {
-    const spec = rest[0]?.startsWith('-') === false ? rest[0] : undefined
-    const read = await readSettings(mockOptions, { args: spec === undefined ? rest : rest.slice(1), environment })
+    const { positional: spec, rest: flags } = takePositional(mockOptions, rest)
+    const read = await readSettings(mockOptions, { args: flags, environment })
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
-    const task = findRecordingTask(settings)
+    const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
-    if (spec === undefined) return { program, settings, spec, ...getKeys(read) }
+    if (spec === undefined) {
+      if (settings.watch)
+        throw new UsageError('--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`.')
+      return { program, settings, spec, ...getKeys(read) }
+    }
     refuseGatewayOptions(read.sourceOf)
     // Any key is accepted, unless there are keys.
     const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
@@ -103,13 +120,18 @@ function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
 const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
 const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
 
+const fileNote = `Of an OPENAPI-FILE, in YAML or JSON:
+  npx gatewright mock openapi.yaml --watch --port 4020
+It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
+`
+
 function help(program: string, options: OptionTable): CommandLine {
   const isMock = program === 'mock'
   const about = isMock
     ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
     : "Serves the gateway's contract over a simulated gateway."
   const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
-  const notes = [listVariables(options), codes]
+  const notes = [...(isMock ? [fileNote] : []), listVariables(options), codes]
   return {
     program: 'help',
     text: getHelp(options, {
@@ -121,7 +143,7 @@ function help(program: string, options: OptionTable): CommandLine {
 }
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
-function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
+function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
   const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
@@ -132,8 +154,10 @@ function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
-  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording }
-  return record && recording !== undefined ? { program: 'recorder', target: record, recording, settings } : undefined
+  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
+  return record && recording !== undefined
+    ? { program: 'recorder', spec, target: record, recording, settings }
+    : undefined
 }
 
 interface KeyRead {

@@ -8,8 +8,12 @@ export interface Command {
 /** The subcommands of `gatewright`; only the program that is started is loaded. */
 export const commands: Readonly<Record<string, Command>> = {
   mock: {
-    about: 'serves the contract over a simulated gateway, for tests and frontends',
-    examples: ['gatewright mock', 'gatewright mock --port 4020 --scenarios scenarios.yaml'],
+    about: 'serves the contract over a simulated gateway, or any OpenAPI document, for tests and frontends',
+    examples: [
+      'gatewright mock',
+      'gatewright mock openapi.yaml',
+      'gatewright mock --port 4020 --scenarios scenarios.yaml',
+    ],
     start: (args) => serve('mock', args),
   },
   stub: {

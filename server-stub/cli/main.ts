@@ -1,9 +1,17 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
-import { readCommandLine, type ServedMock, type ServedRecorder, type ServedStub } from './command-line.ts'
+import {
+  type CheckedRecording,
+  type CommandLine,
+  readCommandLine,
+  type ServedMock,
+  type ServedRecorder,
+  type ServedStub,
+} from './command-line.ts'
 import type { Overrides } from './start-program.ts'
 import { welcome } from './welcome.ts'
 
@@ -12,18 +20,31 @@ export async function run(args: readonly string[], overrides: Overrides = {}): P
   try {
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-recording') await check(commandLine.path)
+    else if (commandLine.program === 'check-recording') await check(commandLine)
+    else if (isWatched(commandLine) && cluster.isPrimary) await watch(commandLine, args)
     else await serve(commandLine, overrides)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
     process.exitCode = 2
+    // The channel to the parent keeps a worker alive.
+    cluster.worker?.disconnect()
   }
 }
 
-async function check(path: string): Promise<void> {
+/** Whether a parent process replaces this one when the document changes. */
+function isWatched(commandLine: CommandLine): commandLine is ServedMock {
+  return commandLine.program === 'mock' && commandLine.settings.watch
+}
+
+async function watch({ spec = '' }: ServedMock, args: readonly string[]): Promise<void> {
+  const { watchDocument } = await import('./watch-document.ts')
+  await watchDocument({ spec, args })
+}
+
+async function check(task: CheckedRecording): Promise<void> {
   const { checkRecording } = await import('./start-program.ts')
-  process.exitCode = await checkRecording(path)
+  process.exitCode = await checkRecording(task)
 }
 
 async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, overrides: Overrides): Promise<void> {
@@ -39,16 +60,18 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
     await close()
     throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
-  stopOnSignals(close)
+  stopOnSignals(close, isWatched(commandLine))
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
-  process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary, isGateway }))
+  const isLaterVersion = isWatched(commandLine) && (cluster.worker?.id ?? 1) > 1
+  const message = welcome(program, getAddress(app.server, host), { key: shownKey, page, summary, isGateway })
+  process.stdout.write(isLaterVersion ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message)
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
 
-/** The first signal shuts down gracefully, the second one exits at once. */
-function stopOnSignals(close: () => Promise<void>): void {
+/** The first signal shuts down gracefully, the second one exits at once. A parent that watches a document passes them on. */
+function stopOnSignals(close: () => Promise<void>, hasParent: boolean): void {
   let isStopping = false
   const stop = (signal: 'SIGTERM' | 'SIGINT') => {
     if (isStopping) process.exit(128 + constants.signals[signal])
@@ -62,7 +85,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     )
   }
   process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGINT', hasParent ? () => {} : stop)
 }
 
 function getAddress(server: Server, host: string): string {

@@ -11,7 +11,7 @@ import { explainMissingPackage, FileError, UsageError } from '../settings/errors
 import { listenMessage } from '../settings/listen-message.ts'
 import type { Database } from '../store/database.ts'
 import type { Config } from '../upstream/config.ts'
-import type { ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
+import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
 
 /** A server that is not listening yet. */
 export interface Program {
@@ -117,19 +117,20 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
   return { replay: openReplay({ path: replay, match: replayMatch, only: replayOnly }, toStderr) }
 }
 
-async function record({ settings, target, recording }: ServedRecorder): Promise<Program> {
+async function record({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
-  const { gatewayContract: contract } = await import('../gateway-contract.ts')
+  const { readJudgedContract } = await import('../document-contract.ts')
+  const contract = await readJudgedContract(spec, toStderr)
   const recorder = startRecorder({ contract, target, recording, print: toStderr, graceMs: getGrace(settings) })
   const note = `Everything goes to ${target.origin}, and is recorded on ${recording}.`
   return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }
 
 /** Prints the contract violations of a recording; returns the exit code. */
-export async function checkRecording(path: string): Promise<0 | 1> {
+export async function checkRecording({ path, spec }: CheckedRecording): Promise<0 | 1> {
   const recording = await import('../recording/check-recording.ts')
-  const { gatewayContract } = await import('../gateway-contract.ts')
-  const { lines, exitCode } = recording.checkRecording(gatewayContract, path)
+  const { readJudgedContract } = await import('../document-contract.ts')
+  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec, toStderr), path)
   for (const line of lines.slice(0, -1)) toStderr(line)
   process.stdout.write(`${lines.at(-1)}\n`)
   return exitCode

@@ -89,8 +89,9 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
   })
   serve(routes.list, async (call, example, route) => {
     const outcome = await example(call)
-    const items = [...getItems(call).values()].filter((item) => item !== undefined)
-    const json = items.length === 0 ? undefined : listIn(getJson(outcome), items)
+    const items = getItems(call)
+    const present = [...items.values()].filter((item) => item !== undefined)
+    const json = items.size === 0 ? undefined : listIn(getJson(outcome), present)
     return json !== undefined && isValidReply(route, json) ? { ...outcome, json } : outcome
   })
   serve(routes.get, async (call, example, route) => {
@@ -105,7 +106,12 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
       const outcome = await example(call)
       const reply = getJson(outcome)
       if (!isObject(call.body) || (item === undefined && !isObject(reply))) return outcome
-      const changed = { ...(item ?? (reply as Item)), ...call.body }
+      const old = item ?? (reply as Item)
+      const property = findIdProperty(old, parameter, path)
+      const id = property === undefined ? {} : { [property]: ownValue(old, property) }
+      const whole = { ...id, ...call.body, ...id }
+      const isWhole = route === routes.replace && isValidReply(routes.get ?? route, whole)
+      const changed = isWhole ? whole : { ...old, ...call.body, ...id }
       if (item !== undefined) items.set(getId(call), changed)
       return isObject(reply) && isValidReply(route, changed) ? { ...outcome, json: changed } : outcome
     })
@@ -117,7 +123,7 @@ function serveCollection({ path, parameter, routes }: Collection, examples: Hand
     items.set(getId(call), undefined)
     return outcome
   })
-  return Object.fromEntries(handlers)
+  return Object.fromEntries(handlers) as HandlerTable
 }
 
 /** Throws a problem if the item was deleted; undefined if it was never created here. */

@@ -1,5 +1,6 @@
 import { exampleHandlers, type OperationExamples } from '../core/http/example-handlers.ts'
 import { readDocumentContract } from '../document-contract.ts'
+import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
 import { setMockedContract } from './mocked-contract.ts'
 
@@ -12,8 +13,8 @@ export interface DocumentOptions {
 /** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
 export async function mockDocument(path: string, { isStateless, warn }: DocumentOptions): Promise<void> {
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
+  if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
   const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
-  const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>)
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   setMockedContract({
@@ -21,6 +22,9 @@ export async function mockDocument(path: string, { isStateless, warn }: Document
     summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
     routes,
     readDocument: (name) => readDocument(name) ?? {},
-    createHandlers: () => (isStateless ? handlers : rememberCollections(routes, handlers)),
+    createHandlers: (clock) => {
+      const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
+      return isStateless ? handlers : rememberCollections(routes, handlers)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Contract } from '../core/contract.ts'
 import type { HandlerTable } from '../core/handler.ts'
 import { gatewayContract } from '../gateway-contract.ts'
@@ -13,8 +14,8 @@ export interface MockedContract extends Contract {
   readonly judged: JudgedContract
   /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them. */
   readonly readDocument: (name: string) => unknown
-  /** Creates the handlers of a sandbox. Without it, the simulated gateway answers. */
-  readonly createHandlers?: () => HandlerTable
+  /** Creates the handlers of a sandbox, with its clock. Without it, the simulated gateway answers. */
+  readonly createHandlers?: (clock: Clock) => HandlerTable
 }
 
 const gateway: MockedContract = { summary: [], families, routes, judged: gatewayContract, readDocument: readGenerated }

@@ -59,7 +59,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory(control.journal)
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
-  const gateway = withAccounts(withHandlers(createGateway(ports)), accounts)
+  const gateway = withAccounts(withHandlers(createGateway(ports), clock), accounts)
   const tasks = control.tasksOf(ports, gateway)
   return {
     name,
@@ -85,9 +85,9 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
 }
 
 /** The handlers of another contract, if the mock has one. */
-function withHandlers(gateway: Gateway): Gateway {
+function withHandlers(gateway: Gateway, clock: MovableClock): Gateway {
   const { createHandlers } = getMockedContract()
-  return createHandlers ? { ...gateway, handlers: createHandlers() as Gateway['handlers'] } : gateway
+  return createHandlers ? { ...gateway, handlers: createHandlers(clock) as Gateway['handlers'] } : gateway
 }
 
 function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {

@@ -1,5 +1,4 @@
 import { isLoopback } from '../core/loopback.ts'
-import { gatewayContract } from '../gateway-contract.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
 import { UsageError } from '../settings/errors.ts'
@@ -16,12 +15,13 @@ try {
   else process.stdout.write(help)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message} See --help.\n`)
+  process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
   process.exitCode = 2
 }
 
 async function serve({ host, port, spec, ...options }: CommandLine): Promise<void> {
-  const contract = spec === undefined ? gatewayContract : await readContract(spec)
+  const { readJudgedContract } = await import('../document-contract.ts')
+  const contract = await readJudgedContract(spec, (line) => process.stderr.write(`${line}\n`))
   const server = createProxy({
     ...options,
     contract,
@@ -43,11 +43,6 @@ async function serve({ host, port, spec, ...options }: CommandLine): Promise<voi
   process.stdout.write(
     `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nExchanges are shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
   )
-}
-
-async function readContract(spec: string): Promise<JudgedContract> {
-  const { readDocumentContract } = await import('../document-contract.ts')
-  return (await readDocumentContract(spec, (line) => process.stderr.write(`${line}\n`))).judged
 }
 
 /** Removes control characters, which requests and replies may contain. */

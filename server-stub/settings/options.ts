@@ -102,6 +102,10 @@ export const mockOptions = {
   noControl: toggle('no-control', 'disable the control API'),
   noJournal: toggle('no-journal', 'disable the journal of requests'),
   stateless: toggle('stateless', 'forget what is created in collections; for a mock of another document'),
+  watch: toggle(
+    'watch',
+    'serve the document again whenever one of its files changes; what the mock has stored is lost',
+  ),
   firstTokenMs: one('first-token-ms MS', 'delay before the first token of a text', {
     type: number(0, 86_400_000),
     fallback: 300,

@@ -68,14 +68,27 @@ function readAll<T extends OptionTable>(options: T, find: Find, errors = new Err
 
 type Flags = Readonly<Record<string, readonly (string | boolean)[] | boolean | undefined>>
 
-function parseFlags(options: OptionTable, args: readonly string[]): Flags {
+/** Takes the first argument that is no option, which may stand anywhere, out of the arguments. */
+export function takePositional(options: OptionTable, args: readonly string[]) {
+  const lenient = { strict: false, allowPositionals: true, tokens: true } as const
+  const { tokens } = parseArgs({ args: [...args], options: getFlags(options), ...lenient })
+  const found = tokens.find(({ kind }) => kind === 'positional')
+  if (found?.kind !== 'positional') return { positional: undefined, rest: args }
+  return { positional: found.value, rest: args.toSpliced(found.index, 1) }
+}
+
+function getFlags(options: OptionTable) {
   const flags = Object.values(options).map(({ name, kind }) => {
     return [name, { type: kind === 'switch' ? 'boolean' : 'string', multiple: true }] as const
   })
   const help = { type: 'boolean', short: 'h' } as const
+  return { ...Object.fromEntries(flags), help }
+}
+
+function parseFlags(options: OptionTable, args: readonly string[]): Flags {
   try {
     // Typed widely, since the flags are data.
-    const { values } = parseArgs({ args: [...args], options: { ...Object.fromEntries(flags), help } })
+    const { values } = parseArgs({ args: [...args], options: getFlags(options) })
     return values as Flags
   } catch (error) {
     throw new UsageError(
@@ -89,7 +102,7 @@ function parseFlags(options: OptionTable, args: readonly string[]): Flags {
 
 function explainParseError(error: unknown, names: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error)
-  const [words = ''] = message.split(/[.\n]/)
+  const [words = ''] = message.split(/\.(?:\s|$)|\n/)
   const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
   if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
   const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]

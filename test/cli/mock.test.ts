@@ -80,6 +80,7 @@ test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and e
   const { status, stdout, stderr } = run(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toContain('Usage: npx gatewright mock [OPENAPI-FILE] [options]')
+  expect(stdout).toContain('npx gatewright mock openapi.yaml')
   for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
     expect(stdout).toContain(flag)
   }
@@ -107,6 +108,15 @@ const mistakes: [string[], string][] = [
     ['mock', 'now'],
     'now:1:1 file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
   ],
+  [['mock', 'a.yaml', 'b.yaml'], "Unexpected argument 'b.yaml'. See --help.\n"],
+  [
+    ['mock', '--watch'],
+    '--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`. See --help.\n',
+  ],
+  [
+    ['mock', 'a.yaml', '--edition', 'open'],
+    '--edition is an option of the gateway; a mock of another document has no models. See --help.\n',
+  ],
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
@@ -116,6 +126,30 @@ const mistakes: [string[], string][] = [
 
 test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+const documents: [string, string | undefined, string][] = [
+  ['missing.yaml', undefined, 'missing.yaml:1:1 file-unreadable\n  '],
+  ['.', undefined, ':1:1 file-unreadable\n  '],
+  ['text.yaml', 'hello', 'text.yaml:1:1 not-openapi\n'],
+  ['open.yaml', 'openapi: 3.1.0\ninfo: {', 'yaml-syntax\n'],
+  ['bad.yaml', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', 'bad.yaml:2:7 openapi-invalid\n'],
+  [
+    'empty.yaml',
+    'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}',
+    'empty.yaml has no operations: there is nothing to mock.\n',
+  ],
+]
+
+test.each(documents)('the document %s, which is %j, cannot be mocked: exit code 2, no stack', (name, text, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
+  const path = join(folder, name)
+  if (text !== undefined) writeFileSync(path, text)
+  const { status, stdout, stderr } = run('mock', '--port', '0', path)
+  rmSync(folder, { recursive: true })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain(said)
+  expect(stderr).not.toMatch(/--help|^ +at /m)
 })
 
 const inFiles: [string, string, string, string][] = [

@@ -1,5 +1,7 @@
-import type { HandlerTable, NamedEvent, Outcome } from '../handler.ts'
-import { isJson } from './media-types.ts'
+import type { Clock } from '../clock.ts'
+import type { AnyCall, HandlerTable, NamedEvent, Outcome } from '../handler.ts'
+import { chooseReply, EVENT_STREAM, sendEventText } from './example-events.ts'
+import { essence, isJson } from './media-types.ts'
 import { findSuccesses, toStatus } from './replies.ts'
 
 /** The examples of one operation, in the order of the contract. */
@@ -25,19 +27,37 @@ export interface ExampleReply {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Creates handlers that reply with the first example of a success or stream. Without an example the body is empty. */
-export function exampleHandlers(examples: Readonly<Record<string, OperationExamples>>): HandlerTable {
-  return Object.fromEntries(Object.entries(examples).map(([operationId, each]) => [operationId, exampleHandler(each)]))
+/**
+ * Creates handlers that reply with the first example of a success or stream, in the media type that the request accepts.
+ * Without an example the body is empty. The clock delays the events of streams.
+ */
+export function exampleHandlers(examples: Readonly<Record<string, OperationExamples>>, clock?: Clock): HandlerTable {
+  return Object.fromEntries(
+    Object.entries(examples).map(([operationId, each]) => [operationId, exampleHandler(each, clock)]),
+  )
 }
 
-function exampleHandler({ replies, streams }: OperationExamples) {
+function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | undefined) {
   const [stream] = streams
-  const successes = findSuccesses(replies)
-  const reply = successes.find(({ mediaType }) => stream === undefined || mediaType !== 'text/event-stream')
-  return async ({ streaming }: { readonly streaming: boolean }): Promise<Outcome> => {
-    if (streaming && stream !== undefined) return { events: replay(stream.events) }
-    return reply === undefined ? { json: undefined } : toOutcome(reply)
+  const successes = findSuccesses(replies).filter((reply) => stream === undefined || !isEvents(reply))
+  return async (call: AnyCall): Promise<Outcome> => {
+    if (call.streaming && stream !== undefined) return { events: replay(stream.events) }
+    const reply = chooseReply(successes, call)
+    if (reply === undefined) return { json: undefined }
+    return isEvents(reply) ? toEvents(reply, clock, call.signal) : toOutcome(reply)
   }
+}
+
+/** Whether the example is a text of events. */
+export function isEvents({ mediaType, value }: ExampleReply): boolean {
+  return essence(mediaType) === EVENT_STREAM && typeof value === 'string'
+}
+
+/** Sends the example as a stream. */
+export function toEvents(reply: ExampleReply, clock: Clock | undefined, signal: AbortSignal): Outcome {
+  const { status, value, headers } = reply
+  const head = { ...headers, 'content-type': EVENT_STREAM, 'cache-control': 'no-cache' }
+  return { relay: { status: toStatus(status), headers: head, body: sendEventText(String(value), clock, signal) } }
 }
 
 function toOutcome(reply: ExampleReply): Outcome {

@@ -1,14 +1,14 @@
-import type { Stream } from '../../core/contract.ts'
+import type { Route, Stream } from '../../core/contract.ts'
 import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { getSuccess } from '../../core/http/endpoint.ts'
-import { essence } from '../../core/http/media-types.ts'
-import { encodeProblem, type Problem } from '../../core/problem.ts'
+import { essence, isJson } from '../../core/http/media-types.ts'
+import type { Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
 import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
+import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { getMockedContract } from '../mocked-contract.ts'
 import type { Chunks } from './effect.ts'
 
 /** An answer as events of a stream, or else as bytes. */
@@ -50,12 +50,13 @@ export function getHead(stream: Stream): Head['headers'] {
   return { 'content-type': framings[stream.framing].contentType }
 }
 
-/** A problem in the format of its family. */
-export function partsOfProblem(problem: Problem, family: string): BodyParts {
-  const table = getMockedContract().families.find(({ name }) => name === family)
-  const { status, mediaType, headers, body } = encodeProblem(problem, table)
+/** A problem as the operation declares it. */
+export function partsOfProblem(problem: Problem, route: Route): BodyParts {
+  const { status, mediaType, headers, body } = encodeError(problem, route)
+  if (mediaType === '') return whole({ status, headers }, Buffer.alloc(0))
   const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
-  return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(JSON.stringify(body)))
+  const text = isJson(mediaType) ? JSON.stringify(body) : String(body)
+  return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(text))
 }
 
 /** A complete body. */

@@ -34,7 +34,7 @@ async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outco
     return getParts(outcome, exchange) ?? outcome
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
-    return partsOfProblem(error, exchange.route.family)
+    return partsOfProblem(error, exchange.route)
   }
 }
 
@@ -65,7 +65,7 @@ function alterBody(effects: readonly Effect[], { head, body, length }: BodyParts
 }
 
 const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<K>>) => Effect } = {
-  status: ({ fault }) => ({ before: async ({ route }) => refuse(fault, route) }),
+  status: ({ fault }) => ({ before: async (exchange) => refuse(fault, exchange) }),
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
   cut: ({ fault: { afterEvents, afterBytes } }) => {

@@ -1,36 +1,37 @@
-import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/contract.ts'
+import type { Route } from '../../core/contract.ts'
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
+import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
+import { getExamples } from '../preferences/examples.ts'
 import { getHead, partsOfProblem } from './answer-parts.ts'
 import { type IllegalStream, illegalStream } from './corpus.ts'
 import { type Chunks, type Events, Truncated } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 import { getFrames, toBytes } from './frames.ts'
 
-const problemsOf = new Map(getMockedContract().families.map(({ name, problems }) => [name, problems]))
-
-/** Errors of a family with this status. */
-export function findErrors(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
-  const templates: Family['problems'] = problemsOf.get(family) ?? {}
-  // The keys of the table are its kinds.
-  return (Object.entries(templates) as [ProblemKind, ProblemTemplate][]).filter(([, each]) => each.status === status)
+/** The error that the operation declares for the status, by its template or else by its example. */
+export function refuse({ status, variant, message, retryAfter }: FaultOf<'status'>, exchange: MockExchange): Outcome {
+  const { route } = exchange
+  const errors = findErrors(route, status)
+  const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
+  const [kind, template] = named ?? errors[0] ?? []
+  const seconds = retryAfter ?? (status === 429 ? 1 : undefined)
+  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }
+  if (kind === undefined || template === undefined) return refuseByExample(status, headers, exchange)
+  const words = message ?? describeSampled(template)
+  const problem = new Problem(kind, words, { ...(variant === undefined ? {} : { variant }), headers })
+  const { head, body } = partsOfProblem(problem, route)
+  return { relay: { ...head, body } }
 }
 
-/** The error in the format of the operation's family. */
-export function refuse({ status, variant, message = '', retryAfter }: FaultOf<'status'>, { family }: Route): Outcome {
-  const errors = findErrors(family, status)
-  const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
-  const [kind] = named ?? errors[0] ?? []
-  if (kind === undefined) throw new Error(`invariant: ${family} has no words for status ${status}`)
-  const seconds = retryAfter ?? (status === 429 ? 1 : undefined)
-  const problem = new Problem(kind, message, {
-    ...(variant === undefined ? {} : { variant }),
-    ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
-  })
-  const { head, body } = partsOfProblem(problem, family)
-  return { relay: { ...head, body } }
+function refuseByExample(status: number, headers: Readonly<Record<string, string>>, exchange: MockExchange): Outcome {
+  const { family, operationId } = exchange.route
+  const preferences = { code: status, label: 'The fault status' }
+  const answer = answerAsPreferred(exchange, preferences, getExamples(family, operationId))
+  if (answer === undefined || !('relay' in answer)) throw new Error(`invariant: ${operationId} has no ${status}`)
+  return { relay: { ...answer.relay, headers: { ...answer.relay.headers, ...headers } } }
 }
 
 /** Throws a 429 with `Retry-After`. */
@@ -43,10 +44,10 @@ export function refuseFor(ms: number): never {
 const quotaVariants = ['quota-exhausted', 'insufficient-balance']
 
 /** Throws a 403 if the operation declares one for this, else a 429. */
-export function refuseQuota({ family, replies }: Route, ms: number): never {
-  const { variants = [] } = problemsOf.get(family)?.forbidden ?? {}
+export function refuseQuota(route: Route, ms: number): never {
+  const { variants = [] } = getErrors(route).forbidden ?? {}
   const variant = variants.find(({ name }) => quotaVariants.includes(name))?.name
-  if (variant === undefined || !replies.some(({ status }) => status === 403)) return refuseFor(ms)
+  if (variant === undefined || !declaresStatus(route, 403)) return refuseFor(ms)
   throw new Problem('forbidden', '', { variant })
 }
 

@@ -4,10 +4,10 @@ import { suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import type { PlacedError } from '../../settings/errors.ts'
 import { UsageError } from '../../settings/errors.ts'
+import { declaresStatus, findErrors } from '../declared-errors.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import { corpusNames } from './corpus.ts'
 import { type Fault, FaultError, type FaultKind, type FaultOf } from './fault.ts'
-import { findErrors } from './fault-replies.ts'
 import { makeKindSchema } from './fault-schema.ts'
 import { kinds } from './kinds.ts'
 import { isOperation } from './scope.ts'
@@ -98,14 +98,15 @@ function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
 function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {
   const { status, variant } = fault
   const within = getMockedContract().routes.filter(isOperation(fault))
-  const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))
+  const able = within.filter((route) => declaresStatus(route, status))
   if (able.length === 0) {
     const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))
     const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
-    const known = errors.length === 0 ? 'no operation is in its scope' : `known: ${errors.join(', ')}`
+    const none = within.length === 0 ? 'no operation is in its scope' : 'none declares an error with a status'
+    const known = errors.length === 0 ? none : `known: ${errors.join(', ')}`
     return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
   }
-  const errors = [...new Set(able.map(({ family }) => family))].flatMap((family) => findErrors(family, status))
+  const errors = able.flatMap((route) => findErrors(route, status))
   const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
   if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
   const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`

@@ -1,5 +1,6 @@
 import type { Route, Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
+import { declaresStatus } from '../declared-errors.ts'
 import { fitsGlob, requestedModel } from '../match-model.ts'
 import type { MockExchange } from '../middleware.ts'
 import { illegalStream } from './corpus.ts'
@@ -42,8 +43,7 @@ const ofStreams: ReadonlySet<FaultKind> = new Set([
 /** Why the kind of fault cannot apply to a request; undefined if it can. */
 export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange): string | undefined {
   if (fault.kind === 'status') {
-    const answers = route.replies.some(({ status }) => status === fault.status)
-    return answers ? undefined : `${route.operationId} does not answer with ${fault.status}`
+    return declaresStatus(route, fault.status) ? undefined : `${route.operationId} does not answer with ${fault.status}`
   }
   if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream has no Content-Length'
   if (!('afterEvents' in fault) && !ofStreams.has(fault.kind)) return undefined

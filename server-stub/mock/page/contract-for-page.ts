@@ -5,9 +5,12 @@ import { getMockedContract } from '../mocked-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
 export function contractForPage(): ContractForPage {
-  const { routes, readDocument } = getMockedContract()
+  const { routes, readDocument, createHandlers } = getMockedContract()
+  const first = routes.find(({ method, path }) => method === 'GET' && !path.includes('{'))
   const { operations } = readDocument('asyncapi.json') as Declared
   return {
+    hasModels: createHandlers === undefined,
+    firstPath: first?.path ?? null,
     operations: routes.map(({ operationId }) => operationId).sort(),
     streams: Object.fromEntries(
       routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),

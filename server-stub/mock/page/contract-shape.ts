@@ -2,6 +2,10 @@ import type { EventOrder } from '../../core/contract.ts'
 
 /** The parts of the contract that the page needs. */
 export interface ContractForPage {
+  /** Whether models answer, as in the gateway, and not the examples of a document. */
+  readonly hasModels: boolean
+  /** The path of a GET request without parameters, if there is one. */
+  readonly firstPath: string | null
   /** By operationId. */
   readonly operations: readonly string[]
   readonly streams: Readonly<Record<string, StreamForPage>>

@@ -1,10 +1,17 @@
 import type { Clock } from '../../core/clock.ts'
 import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import { type ExampleReply, type OperationExamples, toBytes } from '../../core/http/example-handlers.ts'
+import {
+  type ExampleReply,
+  isEvents,
+  type OperationExamples,
+  toBytes,
+  toEvents,
+} from '../../core/http/example-handlers.ts'
 import { isJson } from '../../core/http/media-types.ts'
 import { findReplies, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
+import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
 
@@ -42,16 +49,21 @@ interface Answer {
 }
 
 /** Answers from the examples; streams first if one is requested. */
-function getAnswers({ route, stream, clock }: MockExchange, examples: OperationExamples): readonly Answer[] {
+function getAnswers({ route, stream, clock, call }: MockExchange, examples: OperationExamples): readonly Answer[] {
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
-  const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
+  const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
       return { status: 200, name, outcome: () => ({ events: replay(events, clock) }) }
     }),
     ...replies.map((reply) => {
       const { status, name } = reply
-      return { status, name, outcome: (sent: number) => asRelay(reply, sent, route) }
+      return {
+        status,
+        name,
+        outcome: (sent: number) =>
+          isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route),
+      }
     }),
   ]
 }
@@ -84,9 +96,11 @@ const HEADERS: Readonly<Record<number, (length: number, method: string) => Reado
   429: () => ({ 'retry-after': '1' }),
 }
 
-function asRelay(reply: ExampleReply, status: number, { method }: Route): Outcome {
-  const { mediaType } = reply
-  const bytes = toBytes(reply)
+function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
+  const { mediaType, name } = reply
+  const { method } = route
+  const error = name === 'sampled' && status >= 400 ? encodeSampled(route, status) : undefined
+  const bytes = toBytes(error?.mediaType === mediaType ? { ...reply, value: error.body } : reply)
   const headers = {
     'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     'content-length': String(bytes.length),

@@ -2,12 +2,25 @@ import { ownValue } from '../../core/contract.ts'
 import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { Place } from '../../settings/errors.ts'
 import type { GivenAccount } from '../../simulator/image/accounts.ts'
-import schema from '../scenarios.schema.json' with { type: 'json' }
+import { getMockedContract } from '../mocked-contract.ts'
+import published from '../scenarios.schema.json' with { type: 'json' }
 import type { Scenario } from './scenario.ts'
 
 export interface ScenarioText {
   readonly scenarios: readonly Scenario[]
   readonly accounts?: readonly GivenAccount[]
+}
+
+/** The published schema names the operations of the gateway. */
+const schema = { ...published, $defs: { ...published.$defs, ...nameOperations() } }
+
+function nameOperations() {
+  const { families, routes } = getMockedContract()
+  const { operation, family } = published.$defs
+  return {
+    operation: { ...operation, enum: routes.map(({ operationId }) => operationId).sort() },
+    family: { ...family, enum: families.map(({ name }) => name) },
+  }
 }
 
 // Faults are checked by their reader, since they may be in the short form.

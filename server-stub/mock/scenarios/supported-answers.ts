@@ -1,10 +1,11 @@
 import type { ProblemKind, Route } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
+import { declaresStatus, getErrors } from '../declared-errors.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
-const { families, routes } = getMockedContract()
+const { routes } = getMockedContract()
 const textOperations = operationsWith('text')
 const imageTaskOperations = operationsWith('image-task')
 const taskOperations = operationsWith('video-task', 'image-task')
@@ -67,9 +68,10 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   task: among(taskOperations, 'does not start a task'),
   callback: among(taskOperations, 'does not start a task'),
   code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
-  status: ({ status }, { operationId, replies }) => {
+  status: ({ status }, route) => {
+    if (status === undefined || declaresStatus(route, status)) return undefined
+    const { operationId, replies } = route
     const statuses = [...new Set(replies.map((reply) => reply.status))]
-    if (status === undefined || statuses.includes(status)) return undefined
     return `\`${operationId}\` does not answer with status ${status}; known: ${statuses.join(', ')}`
   },
   example: ({ example = '' }, { operationId }, { replies, streams }) => {
@@ -90,10 +92,11 @@ function codeReason(code: ImageCode, route: Route): string | undefined {
   return among(able, `does not answer with the code ${code}`)({}, route, { replies: [], streams: [] })
 }
 
-function errorReason({ kind, variant }: ErrorAnswer, { operationId, family, replies }: Route): string | undefined {
-  const problems = families.find(({ name }) => name === family)?.problems ?? {}
+function errorReason({ kind, variant }: ErrorAnswer, route: Route): string | undefined {
+  const { operationId } = route
+  const problems = getErrors(route)
   const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>
-    replies.some(({ status }) => status === problems[each]?.status),
+    declaresStatus(route, problems[each]?.status ?? 0),
   )
   if (!answered.includes(kind))
     return `\`${operationId}\` does not answer with the error \`${kind}\`; known: ${answered.join(', ')}`

@@ -25,6 +25,7 @@ export function refusalBody({ refusal, route }: Entry, families: readonly Family
   return encodeProblem(
     asEdgeProblem(refusal),
     families.find(({ name }) => name === route.family),
+    route.problems,
   ).body
 }
 

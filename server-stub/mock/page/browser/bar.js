@@ -1,6 +1,6 @@
 import { base, call } from './control.js'
 import { el } from './element.js'
-import { attempt, readSandboxes, store, timeNow } from './store.js'
+import { attempt, hasModels, readSandboxes, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
 const VIEWS = /** @type {const} */ (['requests', 'tasks', 'controls', 'reference'])
@@ -15,7 +15,11 @@ export function bar() {
       el('img', { src: '__mock/page/icon.svg', alt: '' }),
       el('span', {}, 'Gatewright mock'),
     ),
-    el('nav', { 'aria-label': 'Views' }, ...VIEWS.map((name) => link(name, name === view))),
+    el(
+      'nav',
+      { 'aria-label': 'Views' },
+      ...VIEWS.filter((name) => name !== 'tasks' || hasModels()).map((name) => link(name, name === view)),
+    ),
     el('div', { class: 'side' }, sandboxChooser(), clock(), connection()),
   ]
 }

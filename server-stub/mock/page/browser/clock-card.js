@@ -2,7 +2,7 @@ import { call } from './control.js'
 import { el } from './element.js'
 import { getField, getValues } from './fields.js'
 import { formError, submit } from './form-error.js'
-import { attempt, say, store, timeNow } from './store.js'
+import { attempt, hasModels, say, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
 /**
@@ -61,7 +61,7 @@ export function clockCard({ clock: { stopped, speed } }) {
     el(
       'p',
       { class: 'hint' },
-      'Tokens, tasks, callbacks and faults follow this clock. While it is stopped, time passes only when you advance it.',
+      `${hasModels() ? 'Tokens, tasks, callbacks and faults' : 'Streams and faults'} follow this clock. While it is stopped, time passes only when you advance it.`,
     ),
   )
 }

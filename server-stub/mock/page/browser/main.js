@@ -7,7 +7,7 @@ import { lockedView } from './locked-view.js'
 import { requestsView } from './requests-view.js'
 import { sandboxesCard } from './sandboxes-card.js'
 import { scenariosCard } from './scenarios-card.js'
-import { changed, listen, store } from './store.js'
+import { changed, hasModels, listen, store } from './store.js'
 import { tasksView } from './tasks-view.js'
 
 /** @type {Readonly<Record<string, () => readonly HTMLElement[]>>} */
@@ -45,7 +45,8 @@ export function controlsView() {
       'div',
       { class: 'cards', key: 'cards' },
       clockCard(store.state),
-      settingsCard(store.state),
+      // All settings are those of models.
+      hasModels() && settingsCard(store.state),
       faultsCard(),
       scenariosCard(),
       sandboxesCard(store.state),

@@ -4,7 +4,7 @@ import { base, call, credentials } from './control.js'
 
 /** @type {readonly Shown[]} */
 const DOCUMENTS = [
-  { id: 'gateway', document: '/openapi.json', title: 'Gateway' },
+  { id: 'gateway', document: '/openapi.json', title: 'API' },
   { id: 'controls', document: '/control.json', title: 'Control API' },
 ]
 

@@ -142,6 +142,9 @@ function firstSteps() {
   const key = store.contract?.key ?? '<key>'
   const sandbox = store.state?.sandbox ?? ''
   const address = `${location.origin}${sandbox === '' ? '' : `/~${sandbox}`}`
-  const line = `curl -N ${address}/v1/messages \\\n  -H 'x-api-key: ${key}' -H 'messages-version: 2023-06-01' \\\n  -H 'content-type: application/json' \\\n  --data '{"model":"gw-text-large","max_tokens":200,"stream":true,"messages":[{"role":"user","content":"Why is the sky blue?"}]}'`
+  const { hasModels = true, firstPath = null } = store.contract ?? {}
+  if (!hasModels && firstPath === null) return undefined
+  const stream = `curl -N ${address}/v1/messages \\\n  -H 'x-api-key: ${key}' -H 'messages-version: 2023-06-01' \\\n  -H 'content-type: application/json' \\\n  --data '{"model":"gw-text-large","max_tokens":200,"stream":true,"messages":[{"role":"user","content":"Why is the sky blue?"}]}'`
+  const line = hasModels ? stream : `curl ${address}${firstPath}`
   return el('pre', { class: 'code', tabindex: 0, 'aria-label': 'Example' }, line)
 }

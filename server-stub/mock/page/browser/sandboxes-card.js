@@ -1,7 +1,7 @@
 import { go } from './bar.js'
 import { call } from './control.js'
 import { el } from './element.js'
-import { attempt, readAll, readSandboxes, say, store } from './store.js'
+import { attempt, hasModels, readAll, readSandboxes, say, store } from './store.js'
 import { counted } from './words.js'
 
 /** @typedef {import('./control.js').Schemas['Sandbox']} Sandbox */
@@ -24,7 +24,8 @@ export function sandboxesCard({ sandbox: here, options }) {
     ),
     el('ul', { class: 'set' }, ...store.sandboxes.map((each) => listed(each, here))),
     openForm(),
-    el('p', { class: 'hint' }, `Edition of the image proxy: ${options.edition}${options.strict ? ', strict' : ''}.`),
+    hasModels() &&
+      el('p', { class: 'hint' }, `Edition of the image proxy: ${options.edition}${options.strict ? ', strict' : ''}.`),
   )
 }
 
@@ -47,7 +48,7 @@ function listed({ name, counts }, here) {
     'li',
     { key: `sandbox-${name}` },
     el('b', {}, named(name)),
-    el('code', {}, `${counted(counts.requests, 'request')}, ${counted(counts.tasks, 'task')}`),
+    el('code', {}, counted(counts.requests, 'request') + (hasModels() ? `, ${counted(counts.tasks, 'task')}` : '')),
     isHere
       ? el('span', { class: 'hint' }, 'current')
       : el('button', { class: 'quiet', onclick: () => go(name) }, 'Open'),

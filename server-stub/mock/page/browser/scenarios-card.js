@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { formError, submit } from './form-error.js'
-import { attempt, hasControl, readScenarios, say, store } from './store.js'
+import { attempt, hasControl, hasModels, readScenarios, say, store } from './store.js'
 import { counted } from './words.js'
 
 /** @typedef {import('./store.js').ScenarioState} ScenarioState */
@@ -11,6 +11,12 @@ const EXAMPLE = `scenarios:
     match: { text: weather }
     answer: { text: 'Sunny, with a light wind.' }
 `
+
+/** Names an operation of the mocked document. */
+function makeExample() {
+  const operation = store.contract?.operations[0] ?? ''
+  return `scenarios:\n  - name: first\n    match: { operation: ${operation} }\n    answer: { status: 200 }\n`
+}
 
 /** Only added scenarios can be removed. */
 const OWN = 'controls'
@@ -31,7 +37,11 @@ export function scenariosCard() {
     ),
     scenarios.length > 0
       ? el('ul', { class: 'set' }, ...scenarios.map(listed))
-      : el('p', { class: 'hint' }, 'No scenarios. The simulated gateway generates every answer.'),
+      : el(
+          'p',
+          { class: 'hint' },
+          `No scenarios. ${hasModels() ? 'The simulated gateway generates every answer.' : 'Examples of the document answer.'}`,
+        ),
     scenarioForm(),
   )
 }
@@ -99,7 +109,11 @@ function scenarioForm() {
       'label',
       { class: 'field whole' },
       el('span', { class: 'label' }, 'scenarios, as YAML or JSON'),
-      el('textarea', { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true }, EXAMPLE),
+      el(
+        'textarea',
+        { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true },
+        hasModels() ? EXAMPLE : makeExample(),
+      ),
     ),
     formError('scenario'),
     el('button', { class: 'main', key: 'submit' }, 'Add'),

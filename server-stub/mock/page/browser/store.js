@@ -166,6 +166,11 @@ function putSince(before, now) {
   return [...now].filter(([id, value]) => before.get(id) !== value)
 }
 
+/** Whether the mock serves the gateway, and not the examples of a document. */
+export function hasModels() {
+  return store.contract?.hasModels ?? true
+}
+
 export async function readSandboxes() {
   store.sandboxes = /** @type {Schemas['SandboxList']} */ (await call('GET', '/sandboxes')).sandboxes
 }

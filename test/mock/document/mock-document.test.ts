@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServedDocument, serveDocument } from './serve-document.ts'
+
+let shop: ServedDocument
+
+beforeAll(async () => {
+  shop = await serveDocument('test/mock/document/shop.yaml', '--speed', '0')
+}, 60_000)
+
+afterAll(() => shop.stop())
+
+const authorization = 'Bearer any'
+const ask = async (path: string, init: Parameters<ServedDocument['request']>[1] = {}) => {
+  const { status, body } = await shop.request(path, { ...init, headers: { authorization, ...init.headers } })
+  return { status, body }
+}
+const prefer = (value: string) => ({ headers: { prefer: value } })
+
+test('the start-up output names the document and a request', () => {
+  expect(shop.printed()).toContain('Shop: 11 operations of test/mock/document/shop.yaml, such as GET /sales')
+})
+
+test('examples are replies, and samples where there are none', async () => {
+  expect(await ask('/books')).toEqual({ status: 200, body: [{ id: 7, title: 'Emma' }] })
+  expect(await ask('/books/9')).toEqual({ status: 200, body: { id: 7, title: 'Emma', pages: 474 } })
+  const reviews = await ask('/books/9/reviews')
+  expect(reviews).toEqual({
+    status: 200,
+    body: { data: [{ id: expect.any(String), stars: expect.any(Number) }], total: 0 },
+  })
+})
+
+test('wrong requests are refused in the declared error schema', async () => {
+  expect(await ask('/books?limit=0')).toEqual({
+    status: 400,
+    body: { message: 'limit: the query parameter must be at least 1, got 0', code: 400 },
+  })
+  expect(await ask('/books', { json: { title: '' } })).toEqual({
+    status: 400,
+    body: { message: 'title: must have at least 1 character, has 0', code: 400 },
+  })
+})
+
+test('a key is needed where the document says so, and any key will do', async () => {
+  expect(await ask('/~keys/books', { json: { title: 'A' }, headers: { authorization: '' } })).toEqual({
+    status: 401,
+    body: { message: expect.any(String), code: 401 },
+  })
+  expect((await ask('/~keys/books', { json: { title: 'A' } })).status).toBe(201)
+})
+
+test('a request may prefer a status or an example', async () => {
+  expect(await ask('/books/7', prefer('code=404'))).toEqual({
+    status: 404,
+    body: { message: 'No such book.', code: 404 },
+  })
+  expect(await ask('/books', prefer('code=503'))).toEqual({
+    status: 503,
+    body: { message: 'Service Unavailable', code: 503 },
+  })
+  expect((await ask('/books/7', prefer('example=persuasion'))).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
+  expect(await ask('/books/7/reviews', prefer('code=404'))).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['/books/7', 404, { message: 'No such book.', code: 404 }],
+  ['/books', 404, { message: 'Not Found', code: 404 }],
+  ['/books', 500, { message: 'Internal Server Error', code: 500 }],
+  ['/books', 409, { message: expect.any(String), code: expect.any(Number) }],
+])('%s: the fault status:%i gives the declared error', async (path, status, body) => {
+  expect(await ask(path, prefer(`fault=status:${status}`))).toEqual({ status, body })
+})
+
+test('a status that the operation does not declare is no fault of it', async () => {
+  const { status, body } = await ask('/books/7', prefer('fault=status:500'))
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('getBook does not answer with 500')
+})
+
+test('the connection breaks, and replies wait', async () => {
+  await expect(ask('/books/7', prefer('fault=cut'))).rejects.toThrow()
+  const fault = { kind: 'delay', ms: 300, match: { operation: 'getBook' } }
+  const clock = await shop.request('/~slow/__mock/clock', { json: { speed: 1 } })
+  expect(clock).toMatchObject({ status: 200 })
+  expect((await shop.request('/~slow/__mock/faults', { json: fault })).status).toBe(200)
+  const start = performance.now()
+  expect((await ask('/~slow/books/7')).status).toBe(200)
+  expect(performance.now() - start).toBeGreaterThan(290)
+})
+
+test('what is created can be listed, read, changed and deleted', async () => {
+  const made = await ask('/~alice/books', { json: { title: 'Ulysses', pages: 732 } })
+  const other = await ask('/~alice/books', { json: { title: 'Dubliners' } })
+  expect([made.status, made.body]).toEqual([201, { id: expect.any(Number), title: 'Ulysses', pages: 732 }])
+  const { id } = made.body as { id: number }
+  expect((await ask('/~alice/books')).body).toEqual([made.body, other.body])
+  expect(await ask(`/~alice/books/${id}`)).toEqual({ status: 200, body: made.body })
+  const patched = await ask(`/~alice/books/${id}`, { json: { pages: 5 }, method: 'PATCH' })
+  expect(patched).toEqual({ status: 200, body: { id, title: 'Ulysses', pages: 5 } })
+  expect((await ask(`/~alice/books/${id}`)).body).toEqual(patched.body)
+  const replaced = await ask(`/~alice/books/${id}`, { json: { title: 'Exiles' }, method: 'PUT' })
+  expect(replaced.body).toEqual({ id, title: 'Exiles' })
+  expect((await ask(`/~alice/books/${id}`)).body).toEqual(replaced.body)
+  expect(await ask(`/~alice/books/${id}`, { method: 'DELETE' })).toEqual({ status: 204, body: '' })
+  expect(await ask(`/~alice/books/${id}`)).toMatchObject({ status: 404, body: { code: 404 } })
+  expect((await ask('/~alice/books')).body).toEqual([other.body])
+  expect((await ask('/~bob/books')).body).toEqual([{ id: 7, title: 'Emma' }])
+})
+
+test('reset clears a sandbox', async () => {
+  await ask('/~carol/books', { json: { title: 'Ulysses' } })
+  expect((await ask('/~carol/books')).body).toMatchObject([{ title: 'Ulysses' }])
+  expect((await ask('/~carol/__mock/reset', { method: 'POST' })).status).toBeLessThan(300)
+  expect((await ask('/~carol/books')).body).toEqual([{ id: 7, title: 'Emma' }])
+})
+
+test('a collection within an item belongs to the item', async () => {
+  const made = await ask('/~dora/books/1/reviews', { json: { stars: 4 } })
+  expect(made.body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), stars: 4 })
+  const { id } = made.body as { id: string }
+  expect((await ask(`/~dora/books/1/reviews/${id}`)).body).toEqual(made.body)
+  expect((await ask('/~dora/books/1/reviews')).body).toMatchObject({ data: [made.body] })
+  expect((await ask('/~dora/books/2/reviews')).body).not.toMatchObject({ data: [made.body] })
+})
+
+const pages = 'event: page\ndata: {"text": "Once upon a time"}\n\nevent: page\ndata: {"text": "there was a shop."}\n\n'
+
+test('an operation with JSON and events sends what the request asks for', async () => {
+  const text = '/books/7/text'
+  const send = (init: Parameters<ServedDocument['request']>[1]) => shop.request(text, { method: 'POST', ...init })
+  expect(await send({})).toMatchObject({ type: 'application/json' })
+  expect(await send({ headers: { accept: '*/*' } })).toMatchObject({ type: 'application/json' })
+  expect(await send({ headers: { accept: 'text/event-stream' } })).toMatchObject({
+    type: 'text/event-stream',
+    body: pages,
+  })
+  expect(await send({ json: { stream: true } })).toMatchObject({ type: 'text/event-stream', body: pages })
+  expect(await send({ json: { stream: false } })).toMatchObject({ type: 'application/json' })
+  expect(await send(prefer('example=short'))).toMatchObject({ type: 'text/event-stream', body: pages })
+  const accept = 'text/event-stream;q=0.1, application/json'
+  expect(await send({ headers: { accept } })).toMatchObject({ type: 'application/json' })
+})
+
+test('the events of an example are sent one by one', async () => {
+  const reply = await fetch(`${shop.baseUrl}/sales`)
+  const chunks: string[] = []
+  for await (const chunk of reply.body ?? []) chunks.push(Buffer.from(chunk).toString())
+  expect(chunks.join('')).toBe('data: {"sold": 1}\n\ndata: {"sold": 2}\n\n')
+})
+
+test('the journal judges requests by the document', async () => {
+  await ask('/~judge/books?limit=0')
+  await ask('/~judge/books/7')
+  const { body } = await shop.request('/~judge/__mock/journal')
+  expect(body).toMatchObject({
+    requests: [
+      { path: '/books?limit=0', operationId: 'listBooks', status: 400, verdicts: [{ by: 'client' }] },
+      { operationId: 'getBook', status: 200, verdicts: [], reply: { id: 7, title: 'Emma', pages: 474 } },
+    ],
+  })
+})
+
+test('the mock shows the document and its own contract', async () => {
+  expect((await shop.request('/__mock/openapi.json')).body).toMatchObject({ info: { title: 'Shop' } })
+  expect((await shop.request('/__mock/contract.json')).body).toMatchObject({
+    operations: expect.arrayContaining(['addBook', 'listBooks']),
+  })
+  expect(await shop.request('/__mock')).toMatchObject({ status: 200, type: 'text/html' })
+})
+
+test('scenarios answer with examples, statuses and errors', async () => {
+  const set = (operation: string, answer: unknown) => ({ name: operation, match: { operation }, answer })
+  const scenarios = [
+    set('getBook', { example: 'persuasion' }),
+    set('listBooks', { status: 418 }),
+    set('removeBook', { error: 'not-found' }),
+  ]
+  const reply = await shop.request('/~play/__mock/scenarios', { method: 'PUT', json: { scenarios } })
+  expect(reply).toMatchObject({ status: 200 })
+  expect((await ask('/~play/books/7')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
+  expect((await ask('/~play/books')).status).toBe(418)
+  expect(await ask('/~play/books/7', { method: 'DELETE' })).toMatchObject({ status: 404, body: { code: 404 } })
+})

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../free-port.ts'
+import { serveDocument } from './serve-document.ts'
+
+async function serve(...args: Parameters<typeof serveDocument>) {
+  const served = await serveDocument(...args)
+  onTestFinished(async () => {
+    if (served.child.exitCode === null) await served.stop()
+  })
+  return served
+}
+
+const shop = 'test/mock/document/shop.yaml'
+
+test('with --stateless nothing is kept, and with --key no other key is accepted', async () => {
+  const { request } = await serve(shop, '--stateless', '--key', 'sk-own')
+  const add = (key: string) =>
+    request('/books', { json: { title: 'Ulysses' }, headers: { authorization: `Bearer ${key}` } })
+  expect(await add('sk-other')).toMatchObject({ status: 401, body: { code: 401 } })
+  expect(await add('sk-own')).toMatchObject({ status: 201 })
+  expect((await request('/books')).body).toEqual([{ id: 7, title: 'Emma' }])
+}, 60_000)
+
+test('the faults of the command apply to all requests that declare them', async () => {
+  const { request, printed } = await serve(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
+  expect(printed()).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
+  expect(await request('/books/7')).toMatchObject({ status: 404, body: { message: 'No such book.', code: 404 } })
+  expect(await request('/books/7')).toMatchObject({ status: 200 })
+  expect(await request('/books')).toMatchObject({ status: 200 })
+  expect(await request('/books')).toMatchObject({ status: 503, body: { message: 'Service Unavailable', code: 503 } })
+}, 60_000)
+
+test('streams are those of the AsyncAPI document beside it', async () => {
+  const { request } = await serve('test/golden/bookshop/openapi.yaml')
+  const read = (aloud: boolean) => request('/books/9780000000002:read?key=any', { json: { aloud } })
+  expect(await read(false)).toMatchObject({
+    status: 200,
+    type: 'application/json',
+    body: { pages: expect.any(Number) },
+  })
+  const { type, body } = await read(true)
+  expect(type).toBe('text/event-stream')
+  expect(String(body).match(/^event: \w+/gm)).toEqual(['event: page', 'event: page', 'event: close'])
+  const { body: journal } = await request('/__mock/journal')
+  expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
+}, 60_000)
+
+test('the items of a stream of OpenAPI 3.2 are events, one of each kind', async () => {
+  const { request } = await serve('test/mock/document/items.yaml')
+  const { type, body } = await request('/ticks')
+  expect(type).toBe('text/event-stream')
+  expect(body).toBe('event: tick\ndata: {"count":3}\n\nevent: stop\ndata: [DONE]\n\n')
+}, 60_000)
+
+test('what is recorded from a mock is replayed by another one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-record-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const recording = join(folder, 'shop.jsonl')
+  const source = await serve(shop)
+  const recorder = await serve(shop, '--record', source.baseUrl, '--recording', recording)
+  expect((await recorder.request('/books/8', { headers: { prefer: 'example=persuasion' } })).status).toBe(200)
+  await recorder.stop()
+  const { request } = await serve(shop, '--replay', recording, '--replay-only')
+  expect((await request('/books/8')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
+  expect(await request('/books')).toMatchObject({ status: 404 })
+}, 90_000)
+
+test('a proxy judges the traffic of a document', async () => {
+  const target = await serve(shop)
+  const port = await freePort()
+  const proxy = 'server-stub/proxy/validating-proxy-main.ts'
+  const args = ['--import', 'tsx', proxy, '--spec', shop, '--target', target.baseUrl, '--port', String(port)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text
+    })
+  }
+  await vi.waitFor(() => expect(printed).toContain('is ready'), { timeout: 30_000 })
+  expect((await fetch(`http://127.0.0.1:${port}/books`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}/books?limit=0`)).status).toBe(400)
+  await vi.waitFor(() => expect(printed).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/), {
+    timeout: 5_000,
+  })
+  expect(printed).not.toContain('#1 GET')
+}, 90_000)
