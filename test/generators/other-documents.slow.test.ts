@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import sampler from 'openapi-sampler'
-import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asArray, asObject, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Route } from '../../server-stub/core/contract.ts'
 import type { createServer } from '../../server-stub/core/http/server.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
+import { findTypeErrors } from './served-folder.ts'
 import { writeOutput } from './write-output.ts'
 
 /** Specifications of other projects: the generated server must run. */
@@ -38,7 +38,7 @@ describe.each(Object.entries(documents))('%s', (name, spec) => {
   })
 
   test('the generated code passes the type checker', () => {
-    expect(typeErrors(join(root, folder, 'mock-server.ts'), join(root, folder, 'handlers.ts'))).toEqual([])
+    expect(findTypeErrors([folder])).toEqual([])
   })
 
   test('every operation of the document replies with its success by its own schema', async () => {
@@ -179,13 +179,4 @@ function toText(document: JsonObject, parameter: JsonObject): string {
 function getExample(document: JsonObject, media: JsonObject): unknown {
   const [named] = Object.values(asObject(media.examples)).map((example) => asObject(example).value)
   return named ?? media.example ?? sampler.sample(asObject(media.schema), { quiet: true, skipReadOnly: true }, document)
-}
-
-function typeErrors(...files: string[]): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  const program = ts.createProgram(files, { ...options, incremental: false })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
 }
