@@ -41,7 +41,15 @@ export function judgeReplies(document: JsonObject): Judge {
 
 /** An ajv that knows a document as `document`. */
 export function makePlainAjv(document: JsonObject): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, validateFormats: true, code: { optimize: false }, logger: false })
+  const code = { optimize: false }
+  const ajv = new Ajv2020({ strict: false, validateFormats: true, unicodeRegExp: false, code, logger: false })
   addFormats.default(ajv)
-  return ajv.addSchema({ ...document, $id: 'document' })
+  return ajv.addSchema({ ...withoutNullable(document), $id: 'document' })
+}
+
+/** It is no keyword of OpenAPI 3.1, and ajv refuses it without a type. */
+export function withoutNullable<T extends Json>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'nullable' && typeof value === 'boolean' ? undefined : value,
+  )
 }

@@ -7,8 +7,11 @@ import { DocumentReader } from '../../generators/model/documents.ts'
 import { type FoundOperation, findOperations } from '../../generators/model/find-operations.ts'
 import { isJson } from '../../generators/model/media-types.ts'
 import type { Credential } from '../../server-stub/core/contract.ts'
-import { makePlainAjv } from './judge-replies.ts'
+import { makePlainAjv, withoutNullable } from './judge-replies.ts'
 import { writeParameter } from './write-parameter.ts'
+
+/** A schema that no value was found for. */
+export class NoValue extends Error {}
 
 export interface ValidRequest {
   readonly target: string
@@ -67,13 +70,17 @@ function valueFinder(built: Built): (node: JsonObject) => Json {
   return (node) => {
     const [media] = Object.values(asObject(node.content))
     const schema = asObject(asObject(media).schema ?? node.schema)
-    const named = Object.values(asObject(node.examples)).flatMap((each) => asObject(each).value ?? [])
-    const fits = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')))
-    const written = [node.example ?? [], schema.example ?? [], schema.default ?? [], ...named]
+    const named = Object.values(asObject(node.examples)).map((each) => asObject(each).value)
+    const fits = ajv.compile(asObject(refer(withoutNullable(schema))))
+    const written = [node.example, schema.example, schema.default, ...named].filter((each) => each !== undefined)
     const found = written.find((each) => fits(each)) ?? getSampler(built).sampleSchema(schema).value
-    if (!fits(found)) throw new Error(`No value for ${JSON.stringify(schema)}: ${JSON.stringify(found)}`)
+    if (!fits(found)) throw new NoValue(`${JSON.stringify(schema)}: ${ajv.errorsText(fits.errors)}`)
     return found
   }
+}
+
+function refer(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
 }
 
 /** The first body. */
