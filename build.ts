@@ -120,7 +120,8 @@ const requiredTypescript: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
     onLoad({ filter: /.*/, namespace: 'required' }, () => ({
-      contents: "import { createRequire } from 'node:module'\nexport default createRequire(import.meta.url)('typescript')",
+      contents:
+        "import { createRequire } from 'node:module'\nexport default createRequire(import.meta.url)('typescript')",
     }))
   },
 }

@@ -47,9 +47,11 @@ export function makePlainAjv(document: JsonObject): Ajv2020 {
   return ajv.addSchema({ ...withoutNullable(document), $id: 'document' })
 }
 
-/** It is no keyword of OpenAPI 3.1, and ajv refuses it without a type. */
+/** Without `nullable` where there is no type, which ajv refuses. */
 export function withoutNullable<T extends Json>(schema: T): T {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === 'nullable' && typeof value === 'boolean' ? undefined : value,
-  )
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value?.nullable !== 'boolean' || value.type !== undefined) return value
+    const { nullable: _nullable, ...rest } = value
+    return rest
+  })
 }

@@ -12,7 +12,6 @@ import { writeOutput } from './write-output.ts'
 const documents = {
   bookshop: 'test/golden/bookshop/openapi.yaml',
   'awkward names': 'test/golden/awkward/openapi.yaml',
-  'Train Travel, a public document': 'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
 }
 
 describe.each(Object.entries(documents))('%s', (name, spec) => {
@@ -165,12 +164,9 @@ function requestFor(
   const [type, media] = Object.entries(asObject(operation.body.content))[0] ?? []
   if (type === undefined) return [url, { method: operation.method, headers }]
   headers.set('content-type', type)
-  const body = JSON.stringify(getExample(document, asObject(media))).replaceAll(...misprint)
+  const body = JSON.stringify(getExample(document, asObject(media)))
   return [url, { method: operation.method, headers, body }]
 }
-
-/** A UUID in the examples of Train Travel lacks a digit, which its own schema refuses. */
-const misprint = ['4f4e4e1-c824', '4f4e4e10-c824'] as const
 
 function toText(document: JsonObject, parameter: JsonObject): string {
   return String(parameter.example ?? sampler.sample(asObject(parameter.schema), { quiet: true }, document))
