@@ -115,6 +115,18 @@ async function bundlePackages(): Promise<Inputs> {
   return metafile.inputs
 }
 
+/** Loads TypeScript by `require`: an import reads its nine megabytes twice to find the names that it exports. */
+const requiredTypescript: Plugin = {
+  name: 'required-typescript',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
+    onLoad({ filter: /.*/, namespace: 'required' }, () => ({
+      contents:
+        "import { createRequire } from 'node:module'\nexport default createRequire(import.meta.url)('typescript')",
+    }))
+  },
+}
+
 /** A CommonJS module whose properties are modules, each loaded when it is first used. */
 function printGetters(modules: Readonly<Record<string, string>>): string {
   const getters = Object.entries(modules).map(([name, path]) => `get '${name}'() { return require('${path}') }`)
@@ -132,7 +144,7 @@ async function bundleTools(): Promise<Inputs> {
     platform: 'node',
     // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
     banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
-    plugins: [separateServer, assets, lazyValidators, builtins],
+    plugins: [separateServer, assets, lazyValidators, builtins, requiredTypescript],
   })
   return metafile.inputs
 }

@@ -31,12 +31,24 @@ export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
   return ajv
 }
 
+const many = 1000
+
 /** An ajv whose functions are printed, not called: see validator-code.ts. */
 export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
-  const code = { source: true, lines: true, formats: _`fullFormats` }
+  const code = {
+    source: true,
+    lines: true,
+    formats: _`fullFormats`,
+    // Takes as long as the rest.
+    optimize: schemas.length < many,
+    // Compiling what nobody calls takes time and memory.
+    process: () => 'return function () {}',
+  }
   const ajv = addKeywords(new Ajv2020({ ...options, code, messages: false }), schemas)
   ajv.removeKeyword('maxLength').removeKeyword('minLength')
   for (const keyword of [lengthKeywords, dataUrlKeyword]) ajv.addKeyword(keyword)
+  const meta = new Ajv2020(options)
+  ajv.validateSchema = (schema, isThrown) => meta.validateSchema(schema, isThrown)
   return ajv
 }
 

@@ -11,6 +11,14 @@ interface Attempt {
   readonly number: number
 }
 
+interface Within {
+  readonly attempt: Attempt
+  readonly hops: number
+}
+
+/** How many attempts are worth while: the second half keeps the branches of `oneOf` apart. */
+export const attempts = 24
+
 const deepest = 6
 
 /**
@@ -20,9 +28,12 @@ const deepest = 6
 export function makeValue(schema: Json, attempt: Attempt, depth = 0): Json | undefined {
   if (schema === false || depth > 20) return undefined
   const flat = flatten(schema, attempt, 0)
-  const given = [flat.const, ...asArray(flat.enum), flat.example, ...asArray(flat.examples), flat.default]
-  const values = given.filter((value) => value !== undefined)
-  if (values.length > 0) return values[attempt.number % values.length]
+  const allowed = [flat.const, ...asArray(flat.enum)].filter((value) => value !== undefined)
+  if (allowed.length > 0) return allowed[attempt.number % allowed.length]
+  const given = [flat.example, ...asArray(flat.examples), flat.default].filter((value) => value !== undefined)
+  // They need not fit.
+  const next = given[attempt.number % (given.length + 1)]
+  if (next !== undefined) return next
   const make = makers[getType(flat, attempt)]
   return make?.(flat, attempt, depth)
 }
@@ -34,7 +45,24 @@ function flatten(schema: Json, attempt: Attempt, hops: number): JsonObject {
   const conditional = condition === undefined ? [] : [{ allOf: [condition, yes ?? {}] }, no ?? {}]
   const unions = [asArray(anyOf), asArray(oneOf), conditional].filter(({ length }) => length > 0)
   const chosen = unions.map((branches) => branches[attempt.number % branches.length] ?? {})
-  return [...asArray(allOf), ...chosen].map((part) => flatten(part, attempt, hops + 1)).reduce(merge, own)
+  const flat = [...asArray(allOf), ...chosen].map((part) => flatten(part, attempt, hops + 1)).reduce(merge, own)
+  return attempt.number < attempts / 2 ? flat : exclude(asArray(oneOf), flat, { attempt, hops })
+}
+
+/** With a property that the other branches of `oneOf` have, which does not fit them. */
+function exclude(branches: readonly Json[], flat: JsonObject, { attempt, hops }: Within): JsonObject {
+  const others = branches.filter((_, index) => index !== attempt.number % branches.length)
+  const properties = { ...asObject(flat.properties) }
+  const required = [...asStrings(flat.required)]
+  for (const other of others) {
+    const own = Object.entries(asObject(flatten(other, attempt, hops + 1).properties))
+    const [name, schema] = own.find(([each]) => !Object.hasOwn(asObject(flat.properties), each)) ?? []
+    if (name === undefined || schema === undefined) continue
+    const types = asStrings(flatten(schema, attempt, hops + 1).type)
+    properties[name] = { const: types.includes('boolean') ? 'text' : true }
+    required.push(name)
+  }
+  return { ...flat, ...(branches.length > 1 ? { properties, required } : {}) }
 }
 
 function merge(a: JsonObject, b: JsonObject): JsonObject {

@@ -7,7 +7,7 @@ import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
-import { followIn, makeValue } from './sample-schema.ts'
+import { attempts, followIn, makeValue } from './sample-schema.ts'
 import { addSchemas } from './schema-errors.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
@@ -99,8 +99,6 @@ function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation 
   }
   return first ?? { value: null, violation: { at: '', rule: 'has no value' } }
 }
-
-const attempts = 24
 
 /** Values that may fit: with all properties, with the required ones only, then those of each branch and length. */
 function candidates({ openapi, schemas }: Built): (schema: JsonObject) => Iterable<Json> {

@@ -59,7 +59,11 @@ export function findSuccesses<R extends { readonly status: ReplyStatus }>(replie
   const within = (digit: string) =>
     statuses.find((each) => typeof each === 'number' && String(each).startsWith(digit)) ??
     statuses.find((each) => each === `${digit}XX`)
-  const status = within('2') ?? within('3') ?? statuses.find((each) => each === 'default') ?? statuses[0]
+  const status =
+    within('2') ??
+    within('3') ??
+    statuses.find((each) => each === 'default') ??
+    statuses.find((each) => !String(each).startsWith('1'))
   return replies.filter((reply) => reply.status === status)
 }
 

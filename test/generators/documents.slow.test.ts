@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import ts from 'typescript'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { asArray, asObject, escapePointer, type Json, type JsonObject } from '../../generators/json.ts'
+import { asArray, type Json, type JsonObject } from '../../generators/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import type { Route } from '../../server-stub/core/contract.ts'
-import type { createServer } from '../../server-stub/core/http/server.ts'
+import { type Judge, judgeReplies } from './judge-replies.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
+import { findTypeErrors, request, serve } from './served-folder.ts'
 import { writeOutput } from './write-output.ts'
 
 /**
@@ -57,10 +54,7 @@ describe.each(folders)('$name', ({ name, folder }) => {
   test('is generated and served, and its replies have the schemas of the document', async () => {
     const files = await writeOutput(spec, folder)
     const judge = judgeReplies(JSON.parse(files.get('openapi.json') ?? ''))
-    const { mockServer } = await import(join(root, folder, 'mock-server.ts'))
-    const { routes }: { routes: readonly Route[] } = await import(join(root, folder, 'routes.ts'))
-    const server: ReturnType<typeof createServer> = mockServer({ isKey: (key: string) => key === 'secret' })
-    const base = await server.listen({ port: 0, host: '127.0.0.1' })
+    const { server, base, routes } = await serve(folder)
     try {
       expect(requests.length, 'x-requests').toBeGreaterThan(0)
       for (const each of requests) await send(base, each, routes, judge)
@@ -76,21 +70,8 @@ describe.each(folders)('$name', ({ name, folder }) => {
 })
 
 test('all generated code passes the type checker', () => {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  const files = folders.flatMap(({ folder }) => [
-    join(root, folder, 'mock-server.ts'),
-    join(root, folder, 'handlers.ts'),
-  ])
-  const program = ts.createProgram(files, { ...options, incremental: false })
-  const errors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    const name = folders.find(({ folder }) => file?.fileName.includes(folder))?.name
-    return `${name}: ${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
-  })
-  expect(errors).toEqual([])
+  expect(findTypeErrors(folders.map(({ folder }) => folder))).toEqual([])
 })
-
-type Judge = (route: Route, status: number, type: string, text: string) => string | undefined
 
 async function send(base: string, each: ExampleRequest, routes: readonly Route[], judge: Judge): Promise<void> {
   const [method = '', target = ''] = each.request.split(' ')
@@ -134,66 +115,7 @@ function toFormData(form: NonNullable<ExampleRequest['form']>): FormData {
   return data
 }
 
-/** Like `fetch`, which sends neither TRACE nor the body of a GET. */
-function request(url: string, options: RequestOptions, bytes: Buffer | undefined) {
-  return new Promise<{ status: number; type: string; text: string; headers: IncomingHttpHeaders }>(
-    (resolve, reject) => {
-      const length = bytes === undefined ? {} : { 'content-length': bytes.length }
-      const sent = httpRequest(url, { ...options, headers: { ...options.headers, ...length } }, (reply) => {
-        const chunks: Buffer[] = []
-        reply.on('data', (chunk) => chunks.push(chunk))
-        reply.on('error', reject)
-        reply.on('end', () => {
-          const { statusCode: status = 0, headers } = reply
-          resolve({ status, headers, type: headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() })
-        })
-      })
-      sent.on('error', reject)
-      sent.end(bytes)
-    },
-  )
-}
-
 function getPattern(template: string): RegExp {
   const parts = template.split(/\{[^}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`^${parts.join('[^/]+')}$`)
-}
-
-/** A reply need not have write-only properties; that is no rule of JSON Schema. */
-function withoutWriteOnly(document: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(document), (_, value) => {
-    if (!Array.isArray(value?.required)) return value
-    const isSent = (name: string) => asObject(asObject(value.properties)[name]).writeOnly !== true
-    return { ...value, required: value.required.filter(isSent) }
-  })
-}
-
-/** Judges replies by plain ajv and the bundled document, without the generated validators. */
-function judgeReplies(document: JsonObject): Judge {
-  const ajv = new Ajv2020({ strict: false, validateFormats: true })
-  addFormats.default(ajv)
-  ajv.addSchema({ ...withoutWriteOnly(document), $id: 'document' })
-  return ({ path, method }, status, type, text) => {
-    const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()])
-    const responses = asObject(operation.responses)
-    const key = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((name) =>
-      Object.hasOwn(responses, name),
-    )
-    if (key === undefined) return undefined
-    const at = ['paths', path, method.toLowerCase(), 'responses', key]
-    const reference = asObject(responses[key]).$ref
-    const response = typeof reference === 'string' ? reference.slice(2).split('/') : at
-    const node = response.reduce<Json | undefined>((value, name) => asObject(value)[name], document)
-    const content = asObject(asObject(node).content)
-    if (Object.keys(content).length === 0) return text === '' ? undefined : 'The document has no body for this reply.'
-    const media = [type, `${type.split('/')[0]}/*`, '*/*'].flatMap((wanted) =>
-      Object.keys(content).filter((each) => each.split(';')[0] === wanted),
-    )[0]
-    if (media === undefined) return text === '' ? undefined : `The document has no ${type} for this reply.`
-    if (!/json/.test(type) || asObject(content[media]).schema === undefined) return undefined
-    const pointer = [...response, 'content', media, 'schema']
-      .map((name) => encodeURIComponent(escapePointer(name)))
-      .join('/')
-    return ajv.validate({ $ref: `document#/${pointer}` }, JSON.parse(text)) ? undefined : ajv.errorsText()
-  }
 }

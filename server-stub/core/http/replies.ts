@@ -14,13 +14,20 @@ export function findReplies<R extends Declared>(replies: readonly R[], status: n
   return []
 }
 
-/** The replies of a successful request: the first status below 300, else below 400, else the default, else the first. */
+/**
+ * The replies of a successful request: the first status below 300, else below 400, else the default, else the first. A
+ * status below 200 ends no request.
+ */
 export function findSuccesses<R extends Declared>(replies: readonly R[]): readonly R[] {
   const statuses = [...new Set(replies.map(({ status }) => status))]
   const within = (digit: number) =>
     statuses.find((status) => typeof status === 'number' && Math.floor(status / 100) === digit) ??
     statuses.find((status) => status === `${digit}XX`)
-  const status = within(2) ?? within(3) ?? statuses.find((each) => each === 'default') ?? statuses[0]
+  const status =
+    within(2) ??
+    within(3) ??
+    statuses.find((each) => each === 'default') ??
+    statuses.find((each) => !String(each).startsWith('1'))
   return replies.filter((reply) => reply.status === status)
 }
 

@@ -1,0 +1,66 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { asObject, escapePointer, type Json, type JsonObject } from '../../generators/json.ts'
+import type { Route } from '../../server-stub/core/contract.ts'
+
+/** What is wrong with the reply of a route. */
+export type Judge = (
+  route: Pick<Route, 'path' | 'method'>,
+  status: number,
+  type: string,
+  text: string,
+) => string | undefined
+
+/** Judges replies by plain ajv and the bundled document, without the generated validators. */
+export function judgeReplies(document: JsonObject): Judge {
+  const ajv = makePlainAjv(withoutWriteOnly(document))
+  return ({ path, method }, status, type, text) => {
+    const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()])
+    const responses = asObject(operation.responses)
+    const key = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((name) =>
+      Object.hasOwn(responses, name),
+    )
+    if (key === undefined) return undefined
+    const at = ['paths', path, method.toLowerCase(), 'responses', key]
+    const reference = asObject(responses[key]).$ref
+    const response = typeof reference === 'string' ? reference.slice(2).split('/') : at
+    const node = response.reduce<Json | undefined>((value, name) => asObject(value)[name], document)
+    const content = asObject(asObject(node).content)
+    if (Object.keys(content).length === 0) return text === '' ? undefined : 'The document has no body for this reply.'
+    const media = [type, `${type.split('/')[0]}/*`, '*/*'].flatMap((wanted) =>
+      Object.keys(content).filter((each) => each.split(';')[0] === wanted),
+    )[0]
+    if (media === undefined) return text === '' ? undefined : `The document has no ${type} for this reply.`
+    if (!/json/.test(type) || asObject(content[media]).schema === undefined) return undefined
+    const pointer = [...response, 'content', media, 'schema']
+      .map((name) => encodeURIComponent(escapePointer(name)))
+      .join('/')
+    return ajv.validate({ $ref: `document#/${pointer}` }, JSON.parse(text)) ? undefined : ajv.errorsText()
+  }
+}
+
+/** A reply need not have write-only properties; that is no rule of JSON Schema. */
+function withoutWriteOnly(document: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (!Array.isArray(value?.required)) return value
+    const isSent = (name: string) => asObject(asObject(value.properties)[name]).writeOnly !== true
+    return { ...value, required: value.required.filter(isSent) }
+  })
+}
+
+/** An ajv that knows a document as `document`. */
+export function makePlainAjv(document: JsonObject): Ajv2020 {
+  const code = { optimize: false }
+  const ajv = new Ajv2020({ strict: false, validateFormats: true, unicodeRegExp: false, code, logger: false })
+  addFormats.default(ajv)
+  return ajv.addSchema({ ...withoutNullable(document), $id: 'document' })
+}
+
+/** Without `nullable` where there is no type, which ajv refuses. */
+export function withoutNullable<T extends Json>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value?.nullable !== 'boolean' || value.type !== undefined) return value
+    const { nullable: _nullable, ...rest } = value
+    return rest
+  })
+}

@@ -1,0 +1,51 @@
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { Route } from '../../server-stub/core/contract.ts'
+import type { createServer } from '../../server-stub/core/http/server.ts'
+import { root } from './run-generate.ts'
+
+interface Served {
+  readonly server: ReturnType<typeof createServer>
+  readonly base: string
+  readonly routes: readonly Route[]
+}
+
+/** Serves the examples of a generated folder; the key is `secret`. */
+export async function serve(folder: string): Promise<Served> {
+  const { mockServer } = await import(join(root, folder, 'mock-server.ts'))
+  const { routes } = await import(join(root, folder, 'routes.ts'))
+  const server: Served['server'] = mockServer({ isKey: (key: string) => key === 'secret' })
+  return { server, base: await server.listen({ port: 0, host: '127.0.0.1' }), routes }
+}
+
+/** The errors of generated folders under the rules of this project, in one program. */
+export function findTypeErrors(folders: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const files = folders.flatMap((folder) => ['mock-server.ts', 'handlers.ts'].map((name) => join(root, folder, name)))
+  const program = ts.createProgram(files, { ...options, incremental: false })
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+}
+
+/** Like `fetch`, which sends neither TRACE nor the body of a GET. */
+export function request(url: string, options: RequestOptions, bytes: Buffer | undefined) {
+  return new Promise<{ status: number; type: string; text: string; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const length = bytes === undefined ? {} : { 'content-length': bytes.length }
+      const sent = httpRequest(url, { ...options, headers: { ...options.headers, ...length } }, (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk) => chunks.push(chunk))
+        reply.on('error', reject)
+        reply.on('end', () => {
+          const { statusCode: status = 0, headers } = reply
+          resolve({ status, headers, type: headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(bytes)
+    },
+  )
+}
