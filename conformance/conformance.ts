@@ -3,17 +3,8 @@ import { SuiteError } from './cases/suite-file.ts'
 import { help, readCommandLine } from './command-line.ts'
 import { FlowError } from './flows/written.ts'
 import { ReceiverError } from './receiver.ts'
-import type { Screen } from './report/terminal.ts'
+import type { Output } from './report/terminal.ts'
 import { UnreachableError } from './unreachable.ts'
-
-/** Environment of a run. */
-export interface Output {
-  readonly environment: NodeJS.ProcessEnv
-  /** Receives the results. */
-  readonly out: Screen
-  /** Receives progress and errors. */
-  readonly err: Screen
-}
 
 /** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
 export async function runConformance(args: readonly string[], around: Output): Promise<number> {

@@ -10,6 +10,15 @@ export interface Screen {
   write(text: string): unknown
 }
 
+/** Environment of a run. */
+export interface Output {
+  readonly environment: NodeJS.ProcessEnv
+  /** Receives the results. */
+  readonly out: Screen
+  /** Receives progress and errors. */
+  readonly err: Screen
+}
+
 const shownInFull = 20
 
 export function printSummary(run: Run, screen: Screen): void {

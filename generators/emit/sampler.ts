@@ -21,11 +21,15 @@ export interface Violation {
   readonly rule: string
 }
 
+/** Who sends a sample: it has no write-only properties of the server, and no read-only ones of the client. */
+type Sender = 'client' | 'server'
+
+/** Makes samples, by default as the server sends them. */
 export interface Sampler {
   /** Generates a value for a schema of the documents or an inline one, by name. */
   sample(name: string): Sample
   /** Generates a value for a schema without a name. */
-  sampleSchema(schema: JsonObject): Sample
+  sampleSchema(schema: JsonObject, sender?: Sender): Sample
   /** The validator of a schema, by its name in generated code. It does not check data URLs. */
   getValidator(id: string): ValidateFunction
   /** The rule of a named schema that a value violates. */
@@ -53,9 +57,9 @@ function createSampler(input: Built): Sampler {
   const check = (
     validate: { (this: unknown, value: Json): unknown; errors?: ErrorObject[] | null } | undefined,
     value: Json,
+    sender: Sender = 'server',
   ) => {
-    // Samples are replies.
-    if (!validate || validate.call({ sender: 'server' }, value)) return undefined
+    if (!validate || validate.call({ sender }, value)) return undefined
     const { instancePath: at = '', message: rule = '' } = validate.errors?.at(-1) ?? {}
     return { at, rule }
   }
@@ -75,9 +79,9 @@ function createSampler(input: Built): Sampler {
       made.set(name, sample)
       return sample
     },
-    sampleSchema(schema) {
+    sampleSchema(schema, sender) {
       const validate = prepare().compile(ajvSchema(schema, ids))
-      return firstFitting(makeSamples(schema), (value) => check(validate, value))
+      return firstFitting(makeSamples(schema, sender), (value) => check(validate, value, sender))
     },
   }
 }
@@ -101,12 +105,13 @@ function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation 
 }
 
 /** Values that may fit: with all properties, with the required ones only, then those of each branch and length. */
-function candidates({ openapi, schemas }: Built): (schema: JsonObject) => Iterable<Json> {
+function candidates({ openapi, schemas }: Built): (schema: JsonObject, sender?: Sender) => Iterable<Json> {
   const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
-  return function* (schema) {
+  return function* (schema, sender = 'server') {
+    const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
       const value = tryTo(() =>
-        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, skipWriteOnly: true }, openapi.root)),
+        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, openapi.root)),
       )
       yield JSON.parse(JSON.stringify(value ?? null))
     }

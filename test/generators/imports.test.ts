@@ -115,6 +115,9 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // The mock and the stub are targets like any other, and start in this process.
   'conformance/targets/app.ts': ['conformance', 'server-stub/app.ts', 'server-stub/mock'],
+  'conformance/targets/start.ts': ['conformance', 'server-stub/settings', 'server-stub/mock'],
+  // Any other document is read as the mock reads it.
+  'conformance/document/judge-document.ts': ['conformance', 'generators', 'server-stub/document-contract.ts'],
   // What serves `app.ts` and `main.ts` alone.
   'server-stub': ['server-stub/core', 'server-stub/ports'],
 }

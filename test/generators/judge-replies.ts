@@ -13,7 +13,7 @@ export type Judge = (
 
 /** Judges replies by plain ajv and the bundled document, without the generated validators. */
 export function judgeReplies(document: JsonObject): Judge {
-  const ajv = makePlainAjv(withoutWriteOnly(document))
+  const ajv = makePlainAjv(withoutMarked(document, 'writeOnly'))
   return ({ path, method }, status, type, text) => {
     const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()])
     const responses = asObject(operation.responses)
@@ -39,11 +39,11 @@ export function judgeReplies(document: JsonObject): Judge {
   }
 }
 
-/** A reply need not have write-only properties; that is no rule of JSON Schema. */
-function withoutWriteOnly(document: JsonObject): JsonObject {
+/** A reply need not have write-only properties, a request no read-only ones; that is no rule of JSON Schema. */
+export function withoutMarked(document: JsonObject, mark: 'readOnly' | 'writeOnly'): JsonObject {
   return JSON.parse(JSON.stringify(document), (_, value) => {
     if (!Array.isArray(value?.required)) return value
-    const isSent = (name: string) => asObject(asObject(value.properties)[name]).writeOnly !== true
+    const isSent = (name: string) => asObject(asObject(value.properties)[name])[mark] !== true
     return { ...value, required: value.required.filter(isSent) }
   })
 }

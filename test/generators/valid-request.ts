@@ -7,7 +7,7 @@ import { DocumentReader } from '../../generators/model/documents.ts'
 import { type FoundOperation, findOperations } from '../../generators/model/find-operations.ts'
 import { isJson } from '../../generators/model/media-types.ts'
 import type { Credential } from '../../server-stub/core/contract.ts'
-import { makePlainAjv, withoutNullable } from './judge-replies.ts'
+import { makePlainAjv, withoutMarked, withoutNullable } from './judge-replies.ts'
 import { writeParameter } from './write-parameter.ts'
 
 /** A schema that no value was found for. */
@@ -66,14 +66,14 @@ function listParameters(reader: DocumentReader, { pathItem, node }: FoundOperati
 
 /** The first example that fits the schema by plain ajv, else a sample. */
 function valueFinder(built: Built): (node: JsonObject) => Json {
-  const ajv = makePlainAjv(built.openapi.root)
+  const ajv = makePlainAjv(withoutMarked(built.openapi.root, 'readOnly'))
   return (node) => {
     const [media] = Object.values(asObject(node.content))
     const schema = asObject(asObject(media).schema ?? node.schema)
     const named = Object.values(asObject(node.examples)).map((each) => asObject(each).value)
-    const fits = ajv.compile(asObject(refer(withoutNullable(schema))))
+    const fits = ajv.compile(asObject(refer(withoutNullable(withoutMarked(schema, 'readOnly')))))
     const written = [node.example, schema.example, schema.default, ...named].filter((each) => each !== undefined)
-    const found = written.find((each) => fits(each)) ?? getSampler(built).sampleSchema(schema).value
+    const found = written.find((each) => fits(each)) ?? getSampler(built).sampleSchema(schema, 'client').value
     if (!fits(found)) throw new NoValue(`${JSON.stringify(schema)}: ${ajv.errorsText(fits.errors)}`)
     return found
   }

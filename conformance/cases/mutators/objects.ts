@@ -1,8 +1,11 @@
 import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
+/** Read-only properties are required of replies only. */
 const required: Mutator = (schema) =>
-  asStrings(schema.required).map((name) => breaks('required', `${name}/missing`, undefined, name))
+  asStrings(schema.required)
+    .filter((name) => asObject(asObject(schema.properties)[name]).readOnly !== true)
+    .map((name) => breaks('required', `${name}/missing`, undefined, name))
 
 function pairs(count: number): JsonObject {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 'value']))
