@@ -123,7 +123,8 @@ function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOpti
     const name = getSandboxName(request)
     if (name !== '') request.basePath = `/~${name}`
   })
-  serveFiles(app, getFiles)
+  // Other documents have no files of tasks, and may have the path.
+  if (getMockedContract().createHandlers === undefined) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
   if (replay) {
     app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))

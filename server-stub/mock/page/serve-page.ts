@@ -59,11 +59,15 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
   }
   serveFiles(app, getFiles, { folder: MADE, access: 'page' })
   app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
+  if (!getMockedContract().routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
+  serveDocuments(app, shownKey)
+}
+
+function redirectFromRoot(app: FastifyInstance): void {
   app.get('/', { config: { access: 'public' } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw unknownPath(request.url)
     return reply.redirect(request.basePath + PAGE)
   })
-  serveDocuments(app, shownKey)
 }
 
 type Documented = { readonly servers?: unknown }

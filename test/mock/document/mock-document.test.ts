@@ -5,7 +5,7 @@ let shop: ServedDocument
 
 beforeAll(async () => {
   shop = await serveDocument('test/mock/document/shop.yaml', '--speed', '0')
-}, 60_000)
+})
 
 afterAll(() => shop.stop())
 

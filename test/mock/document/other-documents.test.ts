@@ -23,7 +23,7 @@ test('with --stateless nothing is kept, and with --key no other key is accepted'
   expect(await add('sk-other')).toMatchObject({ status: 401, body: { code: 401 } })
   expect(await add('sk-own')).toMatchObject({ status: 201 })
   expect((await request('/books')).body).toEqual([{ id: 7, title: 'Emma' }])
-}, 60_000)
+})
 
 test('the faults of the command apply to all requests that declare them', async () => {
   const { request, printed } = await serve(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
@@ -32,7 +32,7 @@ test('the faults of the command apply to all requests that declare them', async 
   expect(await request('/books/7')).toMatchObject({ status: 200 })
   expect(await request('/books')).toMatchObject({ status: 200 })
   expect(await request('/books')).toMatchObject({ status: 503, body: { message: 'Service Unavailable', code: 503 } })
-}, 60_000)
+})
 
 test('streams are those of the AsyncAPI document beside it', async () => {
   const { request } = await serve('test/golden/bookshop/openapi.yaml')
@@ -47,14 +47,21 @@ test('streams are those of the AsyncAPI document beside it', async () => {
   expect(String(body).match(/^event: \w+/gm)).toEqual(['event: page', 'event: page', 'event: close'])
   const { body: journal } = await request('/__mock/journal')
   expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
-}, 60_000)
+})
 
 test('the items of a stream of OpenAPI 3.2 are events, one of each kind', async () => {
   const { request } = await serve('test/mock/document/items.yaml')
   const { type, body } = await request('/ticks')
   expect(type).toBe('text/event-stream')
   expect(body).toBe('event: tick\ndata: {"count":3}\n\nevent: stop\ndata: [DONE]\n\n')
-}, 60_000)
+})
+
+test('a document may have the paths of the page and of the gateway', async () => {
+  const { request } = await serve('test/mock/document/items.yaml')
+  expect(await request('/', { headers: { accept: 'text/html' } })).toMatchObject({ status: 200, body: 'root' })
+  expect(await request('/files/a')).toMatchObject({ status: 200, body: 'file' })
+  expect(await request('/__mock')).toMatchObject({ status: 200, type: expect.stringContaining('text/html') })
+})
 
 test('what is recorded from a mock is replayed by another one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-record-'))

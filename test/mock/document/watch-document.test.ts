@@ -27,4 +27,4 @@ test('a changed document is served without a restart, and one with errors is not
   writeFileSync(file, text.replace('A novel', 'Another novel'))
   await vi.waitFor(async () => expect(await getTitle()).toBe('Another novel'), patience)
   expect(await shop.stop()).toBe(0)
-}, 60_000)
+})
