@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveDocument } from './serve-document.ts'
 
-const patience = { timeout: 20_000, interval: 100 }
+const patience = { timeout: 120_000, interval: 100 }
 
 test('a changed document is served without a restart, and one with errors is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-watch-'))
