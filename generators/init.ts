@@ -77,7 +77,7 @@ async function createProject({ out, spec, eject, package: file }: Options): Prom
 }
 
 function isCompilerMissing(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith("Cannot find package 'typescript'")
+  return error instanceof Error && /^Cannot find (package|module) 'typescript'/.test(error.message)
 }
 
 interface Options {

@@ -14,7 +14,7 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
   beforeAll(async () => {
     copyFileSync('examples/fastapi/openapi.json', join(getUser().folder, 'openapi.json'))
     getUser().link('typescript')
-    url = await getUser().serve(...getArguments('mock'), '--port', '0')
+    url = await getUser().serve(...getArguments('mock'), '--port', '0', '--key', 'KEY')
   })
 
   function getArguments(command: string): readonly string[] {
@@ -23,7 +23,7 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
   }
 
   test('mock refuses as FastAPI does, and remembers', async () => {
-    const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
+    const headers = { authorization: 'Bearer KEY', 'content-type': 'application/json' }
     const add = (item: object) => fetch(`${url}/items`, { method: 'POST', headers, body: JSON.stringify(item) })
     const refused = await add({ name: 'Lamp', price: -1 })
     expect([refused.status, await refused.json()]).toEqual([
