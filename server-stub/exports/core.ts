@@ -6,6 +6,7 @@ export type {
   Family,
   Guard,
   Lifecycle,
+  ProblemTemplate,
   ProtoJsonDescriptor,
   Route,
   Stream,
