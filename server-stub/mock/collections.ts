@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { isObject, ownValue, type Route } from '../core/contract.ts'
-import type { AnyCall, HandlerTable, Outcome } from '../core/handler.ts'
-import { findHandler } from '../core/handler.ts'
+import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
+import { findSuccesses } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
+import { cut } from '../core/validation/quote.ts'
+import { findSchemaError } from '../core/validation/schema-error.ts'
+import { BoundedMap } from '../store/bounded-map.ts'
 
 type Item = Readonly<Record<string, unknown>>
-type Handle = (call: AnyCall) => Promise<Outcome>
+type Role = 'create' | 'list' | 'get' | 'replace' | 'change' | 'remove'
 
-/** `/books` and `/books/{id}`, with the handlers that reply with examples. */
+/** `/books` and `/books/{id}`. */
 interface Collection {
   /** The path template of the items without their last parameter. */
   readonly path: string
   /** The last parameter of the path of an item. */
   readonly parameter: string
-  readonly routes: Readonly<Record<'create' | 'list' | 'get' | 'replace' | 'change' | 'remove', Route | undefined>>
+  readonly routes: Readonly<Record<Role, Route | undefined>>
 }
 
 /**
@@ -21,138 +24,183 @@ interface Collection {
  * item that was created can be listed, read, changed and deleted. All else replies with the handlers of `examples`.
  */
 export function rememberCollections(routes: readonly Route[], examples: HandlerTable): HandlerTable {
-  return {
-    ...examples,
-    ...Object.assign({}, ...findCollections(routes).map((each) => serveCollection(each, examples))),
-  }
+  const items = new Items()
+  const handlers = findCollections(routes).flatMap((collection) =>
+    (Object.keys(answers) as Role[]).flatMap((role) => {
+      const route = collection.routes[role]
+      if (route === undefined) return []
+      const reply = findHandler(examples, route.operationId)
+      const handle = async (call: AnyCall) =>
+        answers[role]({ collection, role, route, items, call, outcome: await reply(call) })
+      return [[route.operationId, handle] as const]
+    }),
+  )
+  return { ...examples, ...Object.fromEntries(handlers) }
 }
 
 function findCollections(routes: readonly Route[]): readonly Collection[] {
-  const find = (method: Route['method'], path: string) =>
-    routes.find((route) => route.method === method && route.path === path)
-  const paths = [...new Set(routes.map(({ path }) => path))]
-  return paths.flatMap((item): Collection[] => {
+  const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
+  return routes.flatMap(({ method, path: item }): Collection[] => {
     const [, path = '', parameter] = /^(.+)\/\{([^{}/]+)\}$/.exec(item) ?? []
-    const create = find('POST', path)
-    const get = find('GET', item)
-    if (parameter === undefined || create === undefined || get === undefined) return []
-    const change = find('PATCH', item)
-    const remove = find('DELETE', item)
-    return [
-      { path, parameter, routes: { create, list: find('GET', path), get, replace: find('PUT', item), change, remove } },
-    ]
+    const create = byName.get(`POST ${path}`)
+    if (method !== 'GET' || parameter === undefined || create === undefined) return []
+    const own = {
+      create,
+      list: byName.get(`GET ${path}`),
+      get: byName.get(`GET ${item}`),
+      replace: byName.get(`PUT ${item}`),
+      change: byName.get(`PATCH ${item}`),
+      remove: byName.get(`DELETE ${item}`),
+    }
+    return [{ path, parameter, routes: own }]
   })
 }
 
-/** The items of one path, by the text of their id; undefined for one that was deleted. */
-type Items = Map<string, Item | undefined>
+interface Stored {
+  readonly path: string
+  /** Undefined for an item that was deleted. */
+  readonly item: Item | undefined
+}
 
-/** The oldest item makes room for the next one. */
-const MAX_ITEMS = 1000
+/** The items of all collections by path and id, with their templates filled in. The oldest ones make room for new ones. */
+class Items {
+  /** How many items were created; for ids that no other item has. */
+  created = 0
+  readonly #stored = new BoundedMap<Stored>({ maxEntries: 1000, maxWeight: 64 * 1024 * 1024 })
 
-function serveCollection({ path, parameter, routes }: Collection, examples: HandlerTable): HandlerTable {
-  const stored = new Map<string, Items>()
-  const getItems = (call: AnyCall): Items => {
-    const key = path.replace(/\{([^{}/]+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(ownValue(call.path, name))),
-    )
-    const items = stored.get(key) ?? new Map()
-    stored.set(key, items)
-    return items
-  }
-  const getId = (call: AnyCall): string => String(ownValue(call.path, parameter))
-  const handlers = new Map<string, Handle>()
-  const serve = (
-    route: Route | undefined,
-    handle: (call: AnyCall, example: Handle, route: Route) => Promise<Outcome>,
-  ) => {
-    if (route === undefined) return
-    const example = findHandler(examples, route.operationId)
-    handlers.set(route.operationId, (call) => handle(call, example, route))
+  get(path: string, id: string): Stored | undefined {
+    return this.#stored.get(`${path}/${id}`)
   }
 
-  serve(routes.create, async (call, example, route) => {
-    const outcome = await example(call)
-    const item = getJson(outcome)
-    const property = isObject(item) ? findIdProperty(item, parameter, path) : undefined
-    if (!isObject(item) || property === undefined || !isObject(call.body)) return outcome
-    const items = getItems(call)
-    const known = (id: unknown) => items.has(String(id))
-    const made = getNewIds(ownValue(item, property), items.size)
-      .filter((id) => !known(id))
-      .map((id) => ({ ...item, ...(call.body as Item), [property]: id }))
-      .find((each) => isValidReply(route, each))
-    if (made === undefined) return outcome
-    if (items.size >= MAX_ITEMS) items.delete(items.keys().next().value ?? '')
-    items.set(String(ownValue(made, property)), made)
-    return { ...outcome, json: made }
-  })
-  serve(routes.list, async (call, example, route) => {
-    const outcome = await example(call)
-    const items = getItems(call)
-    const present = [...items.values()].filter((item) => item !== undefined)
-    const json = items.size === 0 ? undefined : listIn(getJson(outcome), present)
-    return json !== undefined && isValidReply(route, json) ? { ...outcome, json } : outcome
-  })
-  serve(routes.get, async (call, example, route) => {
-    const item = findItem(getItems(call), getId(call))
-    const outcome = await example(call)
-    return item !== undefined && isValidReply(route, item) ? { ...outcome, json: item } : outcome
-  })
-  for (const write of [routes.replace, routes.change]) {
-    serve(write, async (call, example, route) => {
-      const items = getItems(call)
-      const item = findItem(items, getId(call))
-      const outcome = await example(call)
-      const reply = getJson(outcome)
-      if (!isObject(call.body) || (item === undefined && !isObject(reply))) return outcome
-      const old = item ?? (reply as Item)
-      const property = findIdProperty(old, parameter, path)
-      const id = property === undefined ? {} : { [property]: ownValue(old, property) }
-      const whole = { ...id, ...call.body, ...id }
-      const isWhole = route === routes.replace && isValidReply(routes.get ?? route, whole)
-      const changed = isWhole ? whole : { ...old, ...call.body, ...id }
-      if (item !== undefined) items.set(getId(call), changed)
-      return isObject(reply) && isValidReply(route, changed) ? { ...outcome, json: changed } : outcome
-    })
+  set(path: string, id: string, item: Item | undefined): void {
+    const weight = item === undefined ? 0 : JSON.stringify(item).length
+    this.#stored.set(`${path}/${id}`, { path, item }, weight)
   }
-  serve(routes.remove, async (call, example) => {
-    const items = getItems(call)
-    findItem(items, getId(call))
-    const outcome = await example(call)
-    items.set(getId(call), undefined)
-    return outcome
-  })
-  return Object.fromEntries(handlers) as HandlerTable
+
+  /** In the order of their last change. */
+  list(path: string): readonly Stored[] {
+    return this.#stored
+      .newest(Infinity)
+      .filter((each) => each.path === path)
+      .reverse()
+  }
+}
+
+/** A request, and the reply of the example. */
+interface Exchange {
+  readonly collection: Collection
+  readonly role: Role
+  readonly route: Route
+  readonly items: Items
+  readonly call: AnyCall
+  readonly outcome: Outcome
+}
+
+const answers: Readonly<Record<Role, (exchange: Exchange) => Outcome>> = {
+  create: createItem,
+  list: listItems,
+  get: (exchange) => withJson(exchange, findItem(exchange)),
+  replace: writeItem,
+  change: writeItem,
+  remove: removeItem,
+}
+
+function createItem(exchange: Exchange): Outcome {
+  const { collection, items, call, outcome } = exchange
+  const example = getJson(outcome)
+  const property = isObject(example) ? findIdProperty(example, collection) : undefined
+  if (!isObject(example) || property === undefined || !isObject(call.body)) return outcome
+  const path = getPath(exchange)
+  const given = call.body
+  const made = getNewIds(ownValue(example, property), items.created)
+    .filter((id) => items.get(path, String(id)) === undefined)
+    .map((id) => ({ id: String(id), item: { ...example, ...given, [property]: id } }))
+    .find(({ item }) => isValid(exchange.route, item))
+  if (made === undefined) return outcome
+  items.set(path, made.id, made.item)
+  items.created++
+  return { ...outcome, json: made.item }
+}
+
+function listItems(exchange: Exchange): Outcome {
+  const { items, outcome } = exchange
+  const stored = items.list(getPath(exchange))
+  if (stored.length === 0) return outcome
+  return withJson(
+    exchange,
+    listIn(
+      getJson(outcome),
+      stored.flatMap(({ item }) => (item === undefined ? [] : [item])),
+    ),
+  )
+}
+
+/** PUT replaces the item if the result is a whole one, else it changes it as PATCH does. */
+function writeItem(exchange: Exchange): Outcome {
+  const { collection, role, route, items, call, outcome } = exchange
+  const item = findItem(exchange)
+  const old = item ?? getJson(outcome)
+  if (!isObject(call.body) || !isObject(old)) return outcome
+  const property = findIdProperty(old, collection)
+  const id = property === undefined ? {} : { [property]: ownValue(old, property) }
+  const whole = { ...call.body, ...id }
+  const isWhole = role === 'replace' && isValid(collection.routes.get ?? route, whole)
+  const changed = isWhole ? whole : { ...old, ...whole }
+  if (item !== undefined) items.set(getPath(exchange), getId(exchange), changed)
+  return isObject(getJson(outcome)) ? withJson(exchange, changed) : outcome
+}
+
+function removeItem(exchange: Exchange): Outcome {
+  findItem(exchange)
+  exchange.items.set(getPath(exchange), getId(exchange), undefined)
+  return exchange.outcome
 }
 
 /** Throws a problem if the item was deleted; undefined if it was never created here. */
-function findItem(items: Items, id: string): Item | undefined {
-  if (items.has(id) && items.get(id) === undefined) throw new Problem('not-found', `There is no ${id} any more.`)
-  return items.get(id)
+function findItem(exchange: Exchange): Item | undefined {
+  const id = getId(exchange)
+  const stored = exchange.items.get(getPath(exchange), id)
+  if (stored !== undefined && stored.item === undefined)
+    throw new Problem('not-found', `There is no ${cut(id)} any more.`)
+  return stored?.item
+}
+
+function getPath({ collection, call }: Exchange): string {
+  return collection.path.replace(/\{([^{}/]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(ownValue(call.path, name))),
+  )
+}
+
+function getId({ collection, call }: Exchange): string {
+  return String(ownValue(call.path, collection.parameter))
+}
+
+/** The reply with other JSON, if the contract allows it. */
+function withJson({ route, outcome }: Exchange, json: unknown): Outcome {
+  return json !== undefined && isValid(route, json) ? { ...outcome, json } : outcome
 }
 
 function getJson(outcome: Outcome): unknown {
   return 'json' in outcome ? outcome.json : undefined
 }
 
-function isValidReply({ replies }: Route, value: unknown): boolean {
-  const rules = replies.filter(({ status, validate }) => validate !== undefined && /^2/.test(String(status)))
-  return rules.length === 0 || rules.some(({ validate }) => validate?.(value))
+function isValid({ replies }: Route, value: unknown): boolean {
+  const rules = findSuccesses(replies).flatMap(({ validate }) => validate ?? [])
+  return rules.length === 0 || rules.some((validate) => findSchemaError(validate, value, 'server') === undefined)
 }
 
 /** `bookId` of `/books/{bookId}` may be `bookId` or `id` in the item. */
-function findIdProperty(item: Item, parameter: string, path: string): string | undefined {
+function findIdProperty(item: Item, { path, parameter }: Collection): string | undefined {
   const singular = path.split('/').at(-1)?.replace(/s$/, '') ?? ''
   const names = [parameter, 'id', '_id', 'uuid', `${singular}Id`, `${singular}_id`, 'slug', 'key', 'name']
   return names.find((name) => Object.hasOwn(item, name))
 }
 
-/** Ids of the type of the example. */
-function getNewIds(example: unknown, count: number): readonly unknown[] {
-  if (typeof example === 'number') return [example + count, example + count + 1]
+/** Ids of the type of the example, which is the first one. */
+function getNewIds(example: unknown, created: number): readonly unknown[] {
+  if (typeof example === 'number') return [example + created]
   const text = String(example)
-  return [count === 0 ? text : randomUUID(), randomUUID(), `${text}-${count + 1}`]
+  return [...(created === 0 ? [text] : []), randomUUID(), `${text}-${created + 1}`]
 }
 
 /** The example of a list with other items: an array, or an object with one array. */
