@@ -38,6 +38,6 @@ const noAccount = {
 
 function refuseModel({ model }: { readonly model: string }): never {
   const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model
-  const message = `The model \`${shown}\` does not exist. \`GET /v1/models\` lists those that there are.`
+  const message = `The model \`${shown}\` does not exist. \`GET /v1/models\` lists the available models.`
   throw new Problem('not-found', message, { variant: 'unknown-model' })
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '../../ports/image-bot.ts'
+import { Canvas, type Scene } from '../drawing/canvas.ts'
+import { makeScene } from '../drawing/scene.ts'
 import { encodePng, type Pixels } from '../png.ts'
-import { makeScene, type Scene } from './scene.ts'
 
 /** All parameters of a picture. */
 export interface View {
@@ -35,7 +36,7 @@ const AREA = 384 * 384
 export async function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Promise<Picture> {
   const { width, height } = measureSize(view, scale)
   const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => getCell(view, cell))
-  const scenes = views.map((each) => makeScene(each.scene, each.prompt, each.tint))
+  const scenes = views.map((each) => makeScene({ ...each, key: each.scene }))
   return { type: 'file', bytes: await encodePng(draw(scenes, view, { width, height })), mediaType: 'image/png' }
 }
 
@@ -45,20 +46,14 @@ function measureSize({ aspectRatio }: View, scale: number): { width: number; hei
 }
 
 function draw(scenes: readonly Scene[], view: View, { width, height }: { width: number; height: number }): Pixels {
-  const rgb = new Uint8Array(width * height * 3)
+  const pixels = { width, height, rgb: new Uint8Array(width * height * 3) }
   const side = Math.sqrt(scenes.length)
-  for (let column = 0; column < width; column++) {
-    const x = (column * side) / width
-    const colours = scenes.map((scene) => scene(toSceneCoordinate(x % 1, view.zoom, view.x)))
-    for (let row = 0; row < height; row++) {
-      const y = (row * side) / height
-      const colour = colours[Math.floor(y) * side + Math.floor(x)]?.(toSceneCoordinate(y % 1, view.zoom, view.y))
-      for (let i = 0; i < 3; i++) rgb[(row * width + column) * 3 + i] = colour?.[i] ?? 0
-    }
+  const cell = { width: width / side, height: height / side }
+  for (const [i, scene] of scenes.entries()) {
+    const region = { ...cell, left: (i % side) * cell.width, top: Math.floor(i / side) * cell.height }
+    const canvas = new Canvas(pixels, view, region)
+    scene.paintStill(canvas)
+    scene.paintMoving(canvas)
   }
-  return { width, height, rgb }
-}
-
-function toSceneCoordinate(position: number, zoom: number, move: number): number {
-  return 0.5 + (position - 0.5) * zoom + move
+  return pixels
 }

@@ -1,7 +1,7 @@
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 import { getLogprob } from './logprobs.ts'
-import { getPieces } from './pieces.ts'
+import { getPieces, PieceReader } from './pieces.ts'
 import type { Citation, Plan, Step } from './plan.ts'
 
 /** The deltas that are sent together. */
@@ -18,6 +18,8 @@ export interface CutPlan {
   readonly limit: number
   /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
+  /** Joins the tokens of each step, for a reply that is sent whole. */
+  readonly whole: boolean
   readonly random: Random
 }
 
@@ -30,10 +32,10 @@ export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
   let left = cut.limit
   for (const step of plan.steps) {
     const stop = step.type === 'text' ? firstStop(step.text, prompt.stopSequences) : undefined
-    const whole = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
-    for (const chunk of chunksOfStep(whole, cut)) {
+    const kept = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
+    for (const chunk of chunksOfStep(kept, { cut, left })) {
       if (chunk.tokens > left) {
-        if (step.type === 'code' && left > 0) yield codeChunk([...getPieces(step.code)].slice(0, left))
+        if (step.type === 'code' && left > 0) yield codeChunk(getPieces(step.code).slice(0, left))
         return yield end(candidate, 'length')
       }
       left -= chunk.tokens
@@ -59,68 +61,103 @@ function firstStop(text: string, sequences: readonly string[]): { at: number; se
   return found.toSorted((a, b) => a.at - b.at)[0]
 }
 
-function chunksOfStep(step: Step, cut: CutPlan): Iterable<Chunk> {
+/** The room for a step. */
+interface Fit {
+  readonly cut: CutPlan
+  /** Output tokens that are left. */
+  readonly left: number
+}
+
+function chunksOfStep(step: Step, fit: Fit): Iterable<Chunk> {
   switch (step.type) {
     case 'text':
-      return step.whole ? [wholeText(step.text, cut)] : textChunks(step.text, step.citations ?? [], cut)
+      return step.whole ? [wholeText(step.text, fit.cut)] : textChunks(step.text, step.citations ?? [], fit)
     case 'refusal':
-      return Array.from(getPieces(step.text), (text) => chunk([{ type: 'refusal', text }]))
+      return pieceChunks(step.text, fit, (text) => [{ type: 'refusal', text }])
     case 'reasoning':
-      return reasoningChunks(step.text, cut)
+      return reasoningChunks(step.text, fit)
     case 'call':
-      return callChunks(step, cut)
+      return callChunks(step, fit)
     case 'code':
-      return [codeChunk([...getPieces(step.code)])]
+      return [codeChunk(getPieces(step.code))]
     case 'whole':
       return [chunk([step.delta], step.tokens)]
   }
 }
 
-function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, { candidate }: CutPlan): Generator<Chunk> {
-  yield chunk([{ type: 'tool-call', id, name, candidate }], 0)
-  for (const piece of getPieces(json)) yield chunk([{ type: 'tool-arguments', json: piece }])
+function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, fit: Fit): Generator<Chunk> {
+  yield chunk([{ type: 'tool-call', id, name, candidate: fit.cut.candidate }], 0)
+  yield* pieceChunks(json, fit, (piece) => [{ type: 'tool-arguments', json: piece }])
 }
 
-function chunk(deltas: readonly Delta[], tokens = 1): Chunk {
-  return { deltas, tokens, reasoning: false }
+function chunk(deltas: readonly Delta[], tokens = 1, reasoning = false): Chunk {
+  return { deltas, tokens, reasoning }
 }
+
+/** Exceeds any limit. */
+const tooMany = chunk([], Infinity)
 
 function codeChunk(pieces: readonly string[]): Chunk {
   return chunk([{ type: 'code', code: pieces.join('') }], pieces.length)
 }
 
-/** The number of reasoning tokens of a plan, ignoring limits. */
-export function countReasoning(plan: Plan, prompt: Prompt): number {
-  const thoughts = plan.steps.filter((step) => step.type === 'reasoning')
-  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).length, 0)
+interface PieceOptions extends Fit {
+  /** The pieces after these are dropped. */
+  readonly most?: number
+  readonly reasoning?: boolean
 }
 
-function reasoningPieces(text: string, { reasoning }: Prompt): readonly string[] {
-  return [...getPieces(text)].slice(0, reasoning.budgetTokens)
-}
-
-function* reasoningChunks(text: string, { prompt, showReasoning }: CutPlan): Generator<Chunk> {
-  for (const piece of reasoningPieces(text, prompt)) {
-    yield { deltas: showReasoning ? [{ type: 'reasoning', text: piece }] : [], tokens: 1, reasoning: true }
+/** One chunk for each piece of a text; or, if the reply is sent whole, one for all that fit. */
+function* pieceChunks(
+  text: string,
+  { cut: { whole, prompt }, left, most = Infinity, reasoning = false }: PieceOptions,
+  write: (piece: string) => readonly Delta[],
+): Generator<Chunk> {
+  const reader = new PieceReader(text)
+  // Each piece has its own log probabilities.
+  if (whole && prompt.logprobs === undefined) {
+    const tokens = reader.skip(Math.min(left, most))
+    if (tokens > 0) yield chunk(write(text.slice(0, reader.at)), tokens, reasoning)
+    if (tokens < most && !reader.isDone) yield tooMany
+    return
+  }
+  for (let count = 0; count < most; count++) {
+    const piece = reader.next()
+    if (piece === undefined) return
+    yield chunk(write(piece), 1, reasoning)
   }
 }
 
-function* textChunks(text: string, citations: readonly Citation[], cut: CutPlan): Generator<Chunk> {
+/** The number of reasoning tokens of a plan, ignoring limits. */
+export function countReasoning({ steps }: Plan, { reasoning: { budgetTokens } }: Prompt): number {
+  const thoughts = steps.filter((step) => step.type === 'reasoning')
+  return thoughts.reduce((total, { text }) => total + new PieceReader(text).skip(budgetTokens ?? Infinity), 0)
+}
+
+function reasoningChunks(text: string, fit: Fit): Iterable<Chunk> {
+  const { prompt, showReasoning } = fit.cut
+  const { budgetTokens: most = Infinity } = prompt.reasoning
+  return pieceChunks(text, { ...fit, most, reasoning: true }, (piece) =>
+    showReasoning ? [{ type: 'reasoning', text: piece }] : [],
+  )
+}
+
+function textChunks(text: string, citations: readonly Citation[], fit: Fit): Iterable<Chunk> {
   const due = [...citations]
   let at = 0
-  for (const piece of getPieces(text)) {
+  return pieceChunks(text, fit, (piece) => {
     at += piece.length
-    const deltas: Delta[] = [textDelta(piece, [piece], cut)]
+    const deltas: Delta[] = [textDelta(piece, [piece], fit.cut)]
     while (due[0] && due[0].end <= at) {
       const citation = due.shift()
       if (citation) deltas.push({ type: 'citation', ...citation })
     }
-    yield chunk(deltas)
-  }
+    return deltas
+  })
 }
 
 function wholeText(text: string, cut: CutPlan): Chunk {
-  const pieces = [...getPieces(text)]
+  const pieces = getPieces(text)
   return chunk([textDelta(text, pieces, cut)], pieces.length)
 }
 

@@ -118,7 +118,7 @@ function json(request: Request, random: Random): unknown {
   return {
     topic: phrase,
     keywords: content,
-    answer: `In short: ${content[0]} first.`,
+    answer: `Most questions about ${phrase} come down to a few ideas.`,
     confidence: random.int(60, 99) / 100,
   }
 }

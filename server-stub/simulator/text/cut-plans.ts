@@ -15,16 +15,21 @@ export interface CutOptions {
   readonly limit: number
   /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
+  /** Joins the tokens of each step, for a reply that is sent whole. */
+  readonly whole: boolean
 }
 
 /** The chunks of all candidates, each limited to the tokens left after the reasoning. */
-export function limitPlans(drafts: readonly Draft[], { prompt, limit, showReasoning }: CutOptions): Iterable<Chunk> {
-  const reasoningTokens = drafts[0] ? countReasoning(drafts[0].plan, prompt) : 0
-  const candidates = drafts.map(({ plan, random }, candidate) => {
-    const own = candidate === 0 ? limit : Math.max(0, limit - reasoningTokens)
-    return getChunks(plan, { candidate, random, prompt, showReasoning, limit: own })
-  })
-  return interleave(candidates)
+export function limitPlans(drafts: readonly Draft[], { limit, ...options }: CutOptions): Iterable<Chunk> {
+  const [first, ...others] = drafts
+  if (first === undefined) return []
+  const chunks = getChunks(first.plan, { ...options, candidate: 0, random: first.random, limit })
+  if (others.length === 0) return chunks
+  const left = Math.max(0, limit - countReasoning(first.plan, options.prompt))
+  const alternatives = others.map(({ plan, random }, index) =>
+    getChunks(plan, { ...options, candidate: index + 1, random, limit: left }),
+  )
+  return interleave([chunks, ...alternatives])
 }
 
 /**

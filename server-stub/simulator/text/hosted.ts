@@ -42,16 +42,30 @@ function cited({ phrase }: Topic, sources: readonly Source[], random: Random): S
   return { type: 'text', text: `${text} ${random.pick(['Shall I go deeper?', 'That is the gist of it.'])}`, citations }
 }
 
+/** A sum, difference or product, with its result. */
+export interface Sum {
+  readonly a: number
+  readonly sign: string
+  readonly b: number
+  readonly result: number
+}
+
+/** The first one in a text. */
+export function findSum(text: string): Sum | undefined {
+  const [, a, sign, b] = /(\d{1,6})\s*([-+*])\s*(\d{1,6})/.exec(text) ?? []
+  return a && sign && b ? computeSum(Number(a), sign, Number(b)) : undefined
+}
+
+function computeSum(a: number, sign: string, b: number): Sum {
+  return { a, sign, b, result: sign === '+' ? a + b : sign === '-' ? a - b : a * b }
+}
+
 function codeExecution(text: string, random: Random): Step[] {
-  const sum = /(\d{1,6})\s*([-+*])\s*(\d{1,6})/.exec(text)
-  const numbers = sum ? [Number(sum[1]), Number(sum[3])] : [random.int(10, 99), random.int(10, 99)]
-  const [a = 0, b = 0] = numbers
-  const sign = sum?.[2] ?? '*'
-  const output = String(sign === '+' ? a + b : sign === '-' ? a - b : a * b)
+  const { a, sign, b, result } = findSum(text) ?? computeSum(random.int(10, 99), '*', random.int(10, 99))
   return [
     { type: 'code', code: `result = ${a} ${sign} ${b}\nprint(result)\n` },
-    { type: 'whole', delta: { type: 'code-result', outcome: 'ok', output: `${output}\n` }, tokens: 0 },
-    { type: 'text', text: `I ran a short program for ${getTopic(text).phrase}. The result is ${output}.` },
+    { type: 'whole', delta: { type: 'code-result', outcome: 'ok', output: `${result}\n` }, tokens: 0 },
+    { type: 'text', text: `I ran a short program for ${getTopic(text).phrase}. The result is ${result}.` },
   ]
 }
 

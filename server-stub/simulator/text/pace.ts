@@ -62,6 +62,6 @@ export async function* applyPace(
 
 function variation({ jitter, random }: Pace): (ms: number) => number {
   if (jitter === 0) return (ms) => ms
-  const { next } = random()
-  return (ms) => ms * (1 + jitter * (2 * next() - 1))
+  const source = random()
+  return (ms) => ms * (1 + jitter * (2 * source.next() - 1))
 }

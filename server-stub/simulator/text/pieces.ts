@@ -1,6 +1,6 @@
+const BEYOND_ASCII = /[^\x20-\x7e\n]/g
 // With its neighbours: an ASCII character may be the start or the end of a longer grapheme.
-const BEYOND_ASCII = /([\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+)/
-const ASCII_PIECE = / ?[A-Za-z]+| ?[0-9]{1,3}|\n+| +(?![A-Za-z0-9])| |[^A-Za-z0-9 \n]{1,2}/y
+const BEYOND_ASCII_RUN = /[\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+/y
 const MAX_PIECE = 9
 const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
@@ -14,31 +14,114 @@ function graphemes(text: string): Intl.Segments {
 
 /**
  * Splits a text into the tokens of this model: a word or a part of a long one, a few digits, a punctuation mark.
- * Concatenated they are the text; none splits a grapheme.
+ * Concatenated they are the text; none splits a grapheme. Reads on demand, because most of a text is often not needed.
  */
-export function* getPieces(text: string): Generator<string> {
-  for (const [i, run] of text.split(BEYOND_ASCII).entries()) {
-    if (i % 2 === 0) yield* asciiPieces(run)
-    else yield* anyPieces(run)
+export class PieceReader {
+  readonly #text: string
+  /** The end of the last piece. */
+  at = 0
+  #asciiEnd = 0
+  /** A long word is split into parts of this size. */
+  #partSize = 0
+  #wordEnd = 0
+  /** The pieces after `#asciiEnd`, last one first. */
+  #beyondAscii: string[] = []
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get isDone(): boolean {
+    return this.at === this.#text.length
+  }
+
+  next(): string | undefined {
+    const from = this.at
+    return this.#advance() ? this.#text.slice(from, this.at) : undefined
+  }
+
+  /** Skips up to `limit` pieces and returns the number of skipped ones. */
+  skip(limit: number): number {
+    let count = 0
+    while (count < limit && this.#advance()) count++
+    return count
+  }
+
+  #advance(): boolean {
+    if (this.at < this.#wordEnd) this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
+    else if (this.at < this.#asciiEnd) this.#advanceAscii()
+    else if (this.#beyondAscii.length > 0) this.at += this.#beyondAscii.pop()?.length ?? 0
+    else if (this.isDone) return false
+    else {
+      this.#findRuns()
+      return this.#advance()
+    }
+    return true
+  }
+
+  #advanceAscii(): void {
+    const end = findEnd(this.#text, this.at, this.#asciiEnd)
+    const length = end - this.at
+    if (length <= MAX_PIECE) {
+      this.at = end
+      return
+    }
+    this.#wordEnd = end
+    this.#partSize = Math.ceil(length / Math.ceil(length / 6))
+    this.at += this.#partSize
+  }
+
+  /** Finds the next run of ASCII and the run after it. */
+  #findRuns(): void {
+    const text = this.#text
+    BEYOND_ASCII.lastIndex = this.at
+    if (!BEYOND_ASCII.test(text)) {
+      this.#asciiEnd = text.length
+      return
+    }
+    this.#asciiEnd = Math.max(this.at, BEYOND_ASCII.lastIndex - 2)
+    BEYOND_ASCII_RUN.lastIndex = this.#asciiEnd
+    BEYOND_ASCII_RUN.test(text)
+    this.#beyondAscii = anyPieces(text.slice(this.#asciiEnd, BEYOND_ASCII_RUN.lastIndex)).reverse()
   }
 }
 
-/** A generator, because most of a text is often not needed. */
-function* asciiPieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; ) {
-    ASCII_PIECE.lastIndex = at
-    ASCII_PIECE.test(text)
-    const piece = text.slice(at, ASCII_PIECE.lastIndex)
-    at = ASCII_PIECE.lastIndex
-    if (piece.length > MAX_PIECE) yield* halves(piece)
-    else yield piece
-  }
+export function getPieces(text: string): string[] {
+  const reader = new PieceReader(text)
+  const pieces: string[] = []
+  for (let piece = reader.next(); piece !== undefined; piece = reader.next()) pieces.push(piece)
+  return pieces
 }
 
-function halves(piece: string): string[] {
-  const count = Math.ceil(piece.length / 6)
-  const size = Math.ceil(piece.length / count)
-  return Array.from({ length: Math.ceil(piece.length / size) }, (_, i) => piece.slice(i * size, (i + 1) * size))
+const LETTER = 1
+const DIGIT = 2
+const SPACE = 3
+const NEWLINE = 4
+/** The kinds of the ASCII characters; 0 for the others. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (/[A-Za-z]/.test(char)) return LETTER
+  if (/[0-9]/.test(char)) return DIGIT
+  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : 0
+})
+/** The longest run of each kind that is one piece. */
+const MAX_RUNS = [2, Infinity, 3, Infinity, Infinity]
+
+/** The end of the ASCII piece at `at`: a run of characters of one kind, or a space with the word or number after it. */
+function findEnd(text: string, at: number, limit: number): number {
+  let end = at + 1
+  let kind = KINDS[text.charCodeAt(at)] ?? 0
+  if (kind === SPACE && isWord(text, end, limit)) kind = KINDS[text.charCodeAt(end++)] ?? 0
+  const most = Math.min(limit, end - 1 + (MAX_RUNS[kind] ?? 1))
+  while (end < most && KINDS[text.charCodeAt(end)] === kind) end++
+  // The last of several spaces belongs to the word after it.
+  return kind === SPACE && isWord(text, end, limit) ? end - 1 : end
+}
+
+function isWord(text: string, at: number, limit: number): boolean {
+  if (at >= limit) return false
+  const kind = KINDS[text.charCodeAt(at)]
+  return kind === LETTER || kind === DIGIT
 }
 
 function anyPieces(text: string): string[] {

@@ -1,88 +1,60 @@
 import type { Random } from '../random.ts'
+import { writeBlock } from './blocks.ts'
+import { findSum } from './hosted.ts'
 import { clip } from './pieces.ts'
 import type { Request, ToolResult } from './request.ts'
 import { getTopic, type Topic } from './topic.ts'
+import { english } from './voices.ts'
+import { readWish, type Wish } from './wish.ts'
 
-const OPENINGS: readonly ((topic: Topic) => string)[] = [
-  ({ phrase }) => `Here is a short answer about ${phrase}.`,
-  ({ phrase }) => `Good question: ${phrase} is worth a closer look.`,
-  ({ phrase }) => `Let's look at ${phrase} step by step.`,
-  ({ phrase }) => `Thanks for asking about ${phrase}.`,
-  ({ phrase }) => `The short version first, as far as ${phrase} is concerned.`,
-  ({ phrase }) => `I would start with what matters most about ${phrase}.`,
-  ({ phrase }) => `Sure, happy to help with ${phrase}.`,
-  ({ phrase }) => `There are a few useful things to know about ${phrase}.`,
-  ({ phrase }) => `About ${phrase}: it is simpler than it may look at first.`,
+const THANKED = [
+  'What else can I do for you?',
+  'Is there anything else you would like to know?',
+  'Tell me if you need more.',
+  'I am glad to help.',
 ]
-const MIDDLES: readonly ((topic: Topic) => string)[] = [
-  ({ words: [a] }) => `The main thing to keep in mind is "${a}", because most of the rest follows from it.`,
-  ({ words: [a, b] }) => `In practice, "${a}" and "${b}" go together more often than not.`,
-  () => 'Start small, check the result, and change one thing at a time.',
-  ({ words: [, b] }) => `What people often overlook is "${b}", although it decides how well everything else works.`,
-  () => 'There is no single right way, but a few choices have proved themselves.',
-  ({ words: [a] }) => `If you are unsure about "${a}", a quick trial tells you more than a long plan.`,
-  () => 'It usually takes less time than expected once the first step is done.',
-  ({ words: [a, b] }) => `Compare "${a}" with "${b}" before you decide; the difference is often larger than it seems.`,
-]
-const CLOSINGS = [
-  'Tell me more about your case and I can be more specific.',
-  'Would you like an example?',
-  'I hope that helps!',
-  'Let me know which part you would like to go into.',
-] as const
-const STEPS = [
-  'Write down what you already have.',
-  'Pick the smallest step that shows a result.',
-  'Check the outcome and note what surprised you.',
-  'Repeat until nothing is left to change.',
-] as const
+const IS_THANKS = /^(thanks|thank you|ok|okay|great|perfect|cool)\b[^?]{0,20}$/i
+const IS_SUM = /^([a-z' ]{0,20}\s)?\d{1,6}\s*[-+*]\s*\d{1,6}\s*[?.=]*$/i
 
-/** A few sentences about the question, sometimes with a list, a code block or an emoji. */
+/** An answer to the question, in its language: sentences, with the list, table, code or verse that it asks for. */
 export function answer(request: Request, random: Random, candidate: number): string {
   const received = request.media.length > 0 ? [receipt(request)] : []
-  if (/^(hi|hello|hey)\b[^?]{0,20}$/i.test(request.text)) return greeting(random, candidate)
-  const topic = getTopic(request.text)
-  const [first, ...middles] = random
-    .shuffle(MIDDLES)
-    .slice(0, random.int(2, 3))
-    .map((make) => make(topic))
-  const opening = OPENINGS[(random.int(0, 2) * 3 + candidate) % OPENINGS.length]?.(topic)
-  const lines = [
-    [...received, opening, first].join(' '),
-    ...shape(request, random),
-    [...middles, random.pick(CLOSINGS)].join(' '),
-  ]
-  return lines.join('\n\n') + (random.chance(0.2) ? ' 🙂' : '')
+  if (/^(hi|hello|hey)\b[^?]{0,20}$/i.test(request.text)) return pickFor(candidate, english.greetings, random)
+  if (IS_THANKS.test(request.text)) return `You're welcome! ${pickFor(candidate, THANKED, random)}`
+  const sum = IS_SUM.test(request.text) ? findSum(request.text) : undefined
+  if (sum) {
+    const result = `${sum.a} ${sum.sign} ${sum.b} = ${sum.result}.`
+    return [...received, result, pickFor(candidate, english.closings, random)].join(' ')
+  }
+  const wish = readWish(request.text)
+  const subject = wish.subject || getTopic(request.text).phrase
+  const opening = pickFor(candidate, wish.voice.openings, random).replace('{}', () => subject)
+  if (wish.voice.points.length === 0) return [...received, opening].join(' ')
+  const block = writeBlock({ ...wish, subject })
+  if (block?.alone) return [...received, block.text].join('\n\n')
+  const isSketch = wish.isForeign && wish.kind === 'code'
+  const lead = [...received, isSketch ? wish.voice.block : opening].join(' ')
+  const details = isSketch
+    ? []
+    : [points(wish, random, block ? 2 : random.int(2, 3) + (wish.list === 'numbered' ? 1 : 0))]
+  const body = [...(block ? [block.text] : []), ...details, random.pick(wish.voice.closings)]
+  return [lead, ...body].join('\n\n') + (random.chance(0.2) ? ' 🙂' : '')
 }
 
-function greeting(random: Random, candidate: number): string {
-  const greetings = [
-    'Hello! How can I help you today?',
-    'Hi there! What can I do for you?',
-    'Hey! 👋 What would you like to talk about?',
-  ]
-  return greetings[(random.int(0, 2) + candidate) % greetings.length] ?? ''
+/** Two successive candidates get different ones, if there are four. */
+function pickFor(candidate: number, choices: readonly string[], random: Random): string {
+  return choices[(random.int(0, 1) * 2 + candidate) % choices.length] ?? ''
 }
 
-function shape({ text }: Request, random: Random): string[] {
-  if (/\b(code|function|script|python|javascript|typescript|program|snippet|regex|sql)\b/i.test(text))
-    return [codeBlock(text)]
-  if (/\b(list|steps?|ways|ideas|tips|compare)\b/i.test(text) || random.chance(0.25)) return [list(random)]
-  return []
-}
-
-function list(random: Random): string {
-  const mark = random.chance(0.5) ? (i: number) => `${i + 1}.` : () => '-'
-  return STEPS.slice(0, random.int(3, 4))
-    .map((step, i) => `${mark(i)} ${step}`)
-    .join('\n')
-}
-
-function codeBlock(text: string): string {
-  if (/\b(javascript|typescript)\b/i.test(text))
-    return '```ts\nexport function greet(name: string): string {\n  return "Hello, " + name + "!"\n}\n```'
-  if (/\bsql\b/i.test(text)) return '```sql\nSELECT name, count(*) AS visits\nFROM guests\nGROUP BY name;\n```'
-  return '```python\ndef greet(name: str) -> str:\n    return f"Hello, {name}!"\n\nprint(greet("world"))\n```'
+/** The first point and some of the others, in their order: as a list with bold leads, or as a paragraph. */
+function points({ voice, list }: Wish, random: Random, count: number): string {
+  const dropped = new Set(random.shuffle(voice.points.slice(1)).slice(count - 1))
+  const kept = voice.points.filter((point) => !dropped.has(point))
+  const asList = list ?? (random.chance(0.4) ? 'bulleted' : undefined)
+  const isWide = kept.some(([lead]) => /\p{Script=Han}/u.test(lead))
+  if (!asList) return kept.map(([, text]) => text).join(isWide ? '' : ' ')
+  const mark = (at: number) => (asList === 'numbered' ? `${at + 1}.` : '-')
+  return kept.map(([lead, text], at) => `${mark(at)} **${lead}${isWide ? ':**' : ':** '}${text}`).join('\n')
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +77,8 @@ function receipt({ media }: Request): string {
 }
 
 function measureSize(base64: string): string {
-  const bytes = Math.floor((base64.replace(/=+$/, '').length * 3) / 4)
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
+  const bytes = Math.floor(((base64.length - padding) * 3) / 4)
   return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`
 }
 
@@ -116,7 +89,7 @@ export function summariseResults(results: readonly ToolResult[], random: Random)
     const facts = getFacts(text)
     return facts === undefined ? `${name} says: ${clip(text, 600) || 'done'}` : `According to ${name}, ${facts}.`
   })
-  return `${sentences.join('\n')}\n\n${random.pick(CLOSINGS)}`
+  return `${sentences.join('\n')}\n\n${random.pick(english.closings)}`
 }
 
 /** The members of a JSON object as a sentence. */
@@ -140,7 +113,7 @@ export function continuation(request: Request, random: Random, candidate: number
   if (/[.!?:]\s*$/.test(prefill)) return `${space}${answer({ ...request, media: [] }, random, candidate)}`
   const tails = ['comes down to', 'depends above all on', 'is mostly a matter of', 'begins and ends with', 'rests on']
   const tail = tails[(random.int(0, 4) + candidate) % tails.length]
-  return `${space}${tail} ${topic.phrase}. ${random.pick(MIDDLES)(topic)} ${random.pick(CLOSINGS)}`
+  return `${space}${tail} ${topic.phrase}. ${random.pick(english.points)[1]} ${random.pick(english.closings)}`
 }
 
 function jsonTail(inObject: boolean, { phrase, words }: Topic): string {
@@ -153,7 +126,7 @@ export function reasoning({ text, results, prompt }: Request, random: Random): s
   const { phrase, words } = getTopic(text)
   const thoughts = [
     results.length > 0 ? `The tool results are in, so I can answer from them.` : `The user asks about ${phrase}.`,
-    `The words that matter are "${words[0]}" and "${words[1]}".`,
+    `The key terms are "${words[0]}" and "${words[1]}".`,
     'A short, direct answer seems best, with one practical hint.',
     'I could list every option, but that would bury the point.',
     'Let me check that nothing in the question contradicts this: it does not.',

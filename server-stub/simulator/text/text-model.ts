@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
+import type { Delta, GenerateOptions, Prompt, TextModel } from '../../ports/text-model.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
 import type { Chunk } from './chunks.ts'
@@ -23,7 +23,10 @@ export interface SimulatedTextModelOptions {
  * prompt's limits, stop sequences, tools, schemas and formats, and the directives of `directives.ts`.
  */
 export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {
-  return { countTokens, generate: (prompt, signal) => generate(prompt, signal, options) }
+  return {
+    countTokens,
+    generate: (prompt, signal, { whole = false } = {}) => generate(prompt, signal, { ...options, whole }),
+  }
 }
 
 /**
@@ -32,14 +35,14 @@ export function simulatedTextModel(options: SimulatedTextModelOptions): TextMode
 async function* generate(
   prompt: Prompt,
   signal: AbortSignal,
-  options: SimulatedTextModelOptions,
+  options: SimulatedTextModelOptions & Required<GenerateOptions>,
 ): AsyncGenerator<Delta | readonly Delta[]> {
   const request = readRequest(prompt)
   const { effect } = request
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
   const digest = computeDigest(prompt, inputTokens, options.seed)
-  const chunks = effect.blocked ? [] : planned(request, digest)
+  const chunks = effect.blocked ? [] : planned(request, digest, options.whole)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
   yield { type: 'start', inputTokens, cachedTokens }
@@ -64,14 +67,17 @@ function getPace({ effect }: Request, digest: string, { clock, pace = defaultPac
   return { ...slowed, jitter, clock, random, failAfter }
 }
 
-function planned(request: Request, digest: string): Iterable<Chunk> {
+function planned(request: Request, digest: string, isWhole: boolean): Iterable<Chunk> {
   const { prompt, effect } = request
   const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
     const random = randomFrom(digest, candidate)
     return { plan: compose(request, { candidate, random }), random }
   })
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
-  return limitPlans(drafts, { prompt, limit, showReasoning: prompt.reasoning.visible || effect.think === true })
+  const showReasoning = prompt.reasoning.visible || effect.think === true
+  // Where a reply fails depends on its tokens.
+  const whole = isWhole && effect.failAfter === undefined
+  return limitPlans(drafts, { prompt, limit, showReasoning, whole })
 }
 
 /**
@@ -80,8 +86,13 @@ function planned(request: Request, digest: string): Iterable<Chunk> {
  */
 function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): string {
   const end = { ...prompt, turns: prompt.turns.slice(-2) }
-  const read = inputTokens > LARGE_PROMPT_TOKENS ? reduce(end) : end
+  const read = inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(end) : end
   return hash('sha256', JSON.stringify([seed, read, prompt.turns.length, inputTokens]))
+}
+
+/** Its size is not counted in tokens. */
+function hasMedia({ turns }: Prompt): boolean {
+  return turns.some(({ parts }) => parts.some(({ type }) => type === 'media'))
 }
 
 const LARGE_PROMPT_TOKENS = 5_000

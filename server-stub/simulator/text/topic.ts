@@ -16,6 +16,9 @@ export interface Topic {
   readonly words: readonly [string, string, ...string[]]
 }
 
+/** Whether an English word does not tell what a text is about. */
+export const isStopWord = (lowerCaseWord: string): boolean => STOP_WORDS.has(lowerCaseWord)
+
 /** The topic of a text by its keywords. */
 export function getTopic(text: string): Topic {
   const all = toWords(text)

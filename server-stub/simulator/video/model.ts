@@ -2,8 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { randomFrom } from '../random.ts'
 import { getProgress, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
-import { drawFilm, FRAMES, toBytes } from './films.ts'
-import { stretch } from './stretch.ts'
+import { FRAMES, makeFilm } from './films.ts'
 
 export interface VideoModelOptions {
   readonly clock: Clock
@@ -17,8 +16,8 @@ const MIN_SECONDS = 0.1
 const MAX_SECONDS = 3600
 
 /**
- * Returns a film with the nearest aspect ratio and the requested duration (0.1 to 3,600 s); of the prompt only its
- * directives matter. Plans report the requested width and height; the file has only that aspect ratio.
+ * Films the drawing of the prompt, in the nearest aspect ratio and the requested duration (0.1 to 3,600 s). Plans report
+ * the requested width and height; the file has only that aspect ratio.
  */
 export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
   const { clock } = options
@@ -30,7 +29,7 @@ export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
       for await (const percent of getProgress({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
         yield { type: 'progress', percent }
       }
-      yield { type: 'done', video: { bytes: stretch(toBytes(drawFilm(job)), job.seconds), mediaType: 'video/mp4' } }
+      yield { type: 'done', video: { bytes: makeFilm({ ...job, key: String(job.seed) }), mediaType: 'video/mp4' } }
     },
   }
 }

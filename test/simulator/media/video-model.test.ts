@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import type { VideoFile, VideoJob, VideoPlan } from '../../../server-stub/ports/video-model.ts'
 import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
-import { findBox, findBoxes } from '../../../server-stub/simulator/video/boxes.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'
+import { findBox, findBoxes } from './boxes.ts'
 
 const model = simulatedVideoModel({ clock: realClock(0), seed: 1 })
 const job = (more: Partial<VideoJob> = {}): VideoJob & VideoPlan => {
@@ -60,8 +60,9 @@ describe('a film', () => {
     const view = new DataView(bytes.buffer)
     const sizes = findBox(bytes, 'moov/trak/mdia/minf/stbl/stsz')
     const media = findBox(bytes, 'mdat')
-    const total = Array.from({ length: 48 }, (_, i) => view.getUint32(sizes.start + 12 + 4 * i)).reduce((a, b) => a + b)
-    expect(media.end - media.start).toBe(total)
+    const frames = Array.from({ length: 48 }, (_, i) => view.getUint32(sizes.start + 12 + 4 * i))
+    expect(media.end - media.start).toBe(frames.reduce((a, b) => a + b))
+    expect(frames.filter((bytes) => bytes > 100).length, 'frames that are no repetition').toBe(12)
   })
 
   it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds as requested', async (seconds) => {
@@ -76,6 +77,15 @@ describe('a film', () => {
   it.each([0, -3, 1e9])('of %d seconds has a valid length', async (seconds) => {
     const video = await film({ seconds })
     expect(getHeaders(video).movieSeconds).toBeCloseTo(job({ seconds }).seconds, 1)
+  })
+
+  it('shows its prompt, the same for the same seed', async () => {
+    const { bytes } = await film({ prompt: 'a red fox', seed: 1 })
+    expect((await film({ prompt: 'a red fox', seed: 1 })).bytes).toEqual(bytes)
+    for (const more of [{ prompt: 'a blue fox' }, { prompt: 'jazz' }, { prompt: 'a red fox', seed: 2 }]) {
+      expect((await film({ seed: 1, ...more })).bytes).not.toEqual(bytes)
+    }
+    expect((await film({ prompt: '红色的狐狸', seed: 1 })).bytes.length).toBe(bytes.length)
   })
 
   it('has the given seed, or a deterministic one', () => {

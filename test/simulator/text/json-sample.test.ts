@@ -17,6 +17,11 @@ const person = {
   additionalProperties: false,
 }
 
+const FORMATS = [
+  ...'date date-time time duration email hostname ipv4 ipv6 uri'.split(' '),
+  ...'uri-reference uri-template uuid json-pointer relative-json-pointer regex'.split(' '),
+]
+
 const SCHEMAS: Readonly<Record<string, object>> = {
   empty: {},
   person,
@@ -42,25 +47,7 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   'unicode pattern': { type: 'string', pattern: '^\\p{Lu}\\p{Ll}+(\\s\\p{Lu}\\p{Ll}+)*$' },
   password: { type: 'string', pattern: '^(?=.*[A-Z])(?=.*\\d).{8,}$' },
   'not a digit': { type: 'string', pattern: '^[^0-9]{4}$' },
-  ...Object.fromEntries(
-    [
-      'date',
-      'date-time',
-      'time',
-      'duration',
-      'email',
-      'hostname',
-      'ipv4',
-      'ipv6',
-      'uri',
-      'uri-reference',
-      'uri-template',
-      'uuid',
-      'json-pointer',
-      'relative-json-pointer',
-      'regex',
-    ].map((format) => [`format ${format}`, { type: 'string', format }]),
-  ),
+  ...Object.fromEntries(FORMATS.map((format) => [`format ${format}`, { type: 'string', format }])),
   'unknown format': { type: 'string', format: 'moon-phase' },
   tuple: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
   'unique booleans': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 2 },

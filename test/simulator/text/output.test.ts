@@ -45,21 +45,15 @@ describe('output', () => {
   })
 })
 
-const REASONS: readonly [FinishReason, string, Partial<Prompt>][] = [
+const SAME_NAME =
+  'length safety recitation language blocklist prohibited personal-data malformed-call image-safety other'.split(' ')
+
+const REASONS: readonly (readonly [FinishReason, string, Partial<Prompt>])[] = [
+  ...SAME_NAME.map((reason) => [reason as FinishReason, `sim:${reason}`, {}] as const),
   ['stop', 'sim:text', {}],
-  ['length', 'sim:length', {}],
   ['length', 'sim:length', { maxOutputTokens: 30 }],
   ['stop-sequence', 'sim:stop-sequence', { stopSequences: ['###'] }],
   ['tool-calls', 'sim:tool', { tools: [weather] }],
-  ['safety', 'sim:safety', {}],
-  ['recitation', 'sim:recitation', {}],
-  ['language', 'sim:language', {}],
-  ['blocklist', 'sim:blocklist', {}],
-  ['prohibited', 'sim:prohibited', {}],
-  ['personal-data', 'sim:personal-data', {}],
-  ['malformed-call', 'sim:malformed-call', {}],
-  ['image-safety', 'sim:image-safety', {}],
-  ['other', 'sim:other', {}],
 ]
 
 describe('directives', () => {
