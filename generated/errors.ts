@@ -5,6 +5,15 @@ export const families: readonly Family[] = [
   {
     name: 'generate-content',
     fallback: false,
+    notOffered: [
+      { path: '/v1beta/models/{model}:batchEmbedContents', advice: 'This contract has no embeddings.' },
+      {
+        path: '/v1beta/models/{model}:countTokens',
+        advice: 'There is no counting of tokens in advance. The usageMetadata of a reply counts them.',
+      },
+      { path: '/v1beta/models/{model}:embedContent', advice: 'This contract has no embeddings.' },
+      { path: '/v1beta/models/{model}:predict', advice: 'Images come from POST /img/submit/imagine.' },
+    ],
     problems: {
       forbidden: {
         status: 403,
@@ -124,7 +133,7 @@ export const families: readonly Family[] = [
             body: {
               error: {
                 code: 404,
-                message: 'The model does not exist. `GET /v1/models` lists those that there are.',
+                message: 'The model does not exist. `GET /v1/models` lists the available models.',
                 status: 'NOT_FOUND',
                 details: [],
               },
@@ -422,6 +431,14 @@ export const families: readonly Family[] = [
   {
     name: 'messages',
     fallback: false,
+    notOffered: [
+      { path: '/v1/complete', advice: 'Use POST /v1/messages.' },
+      { path: '/v1/messages/batches', advice: 'There are no batches. Send each request to POST /v1/messages.' },
+      {
+        path: '/v1/messages/count_tokens',
+        advice: 'There is no counting of tokens in advance. The usage of a reply counts them.',
+      },
+    ],
     problems: {
       internal: {
         status: 500,
@@ -742,6 +759,17 @@ export const families: readonly Family[] = [
   {
     name: 'responses',
     fallback: false,
+    notOffered: [
+      { path: '/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      { path: '/v1/audio/speech', advice: 'There is no audio.' },
+      { path: '/v1/audio/transcriptions', advice: 'There is no audio.' },
+      { path: '/v1/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      { path: '/v1/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      { path: '/v1/embeddings', advice: 'This contract has no embeddings.' },
+      { path: '/v1/files', advice: 'There are no files. Send the content in the request.' },
+      { path: '/v1/images/generations', advice: 'Images come from POST /img/submit/imagine.' },
+      { path: '/v1/moderations', advice: 'There is no moderation.' },
+    ],
     problems: {
       internal: {
         status: 500,

@@ -27,7 +27,81 @@ export const routes: readonly Route[] = [
     validateHeaders: messages.createMessageHeader,
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: messages.CreateMessageRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: messages.CreateMessageRequest,
+          names: [
+            'max_tokens',
+            'messages',
+            'metadata',
+            'model',
+            'stop_sequences',
+            'stream',
+            'system',
+            'temperature',
+            'thinking',
+            'tool_choice',
+            'tools',
+            'top_k',
+            'top_p',
+          ],
+          nested: {
+            messages: {
+              names: ['content', 'role'],
+              nested: {
+                content: {
+                  names: [
+                    'cache_control',
+                    'citations',
+                    'content',
+                    'context',
+                    'data',
+                    'id',
+                    'input',
+                    'is_error',
+                    'name',
+                    'signature',
+                    'source',
+                    'text',
+                    'thinking',
+                    'title',
+                    'tool_use_id',
+                    'type',
+                  ],
+                  nested: {
+                    cache_control: { names: ['type'] },
+                    citations: { names: ['enabled'] },
+                    content: {
+                      names: ['cache_control', 'source', 'text', 'type'],
+                      nested: { cache_control: { names: ['type'] }, source: { names: ['data', 'media_type', 'type'] } },
+                    },
+                    source: { names: ['content', 'data', 'media_type', 'type', 'url'] },
+                  },
+                },
+              },
+            },
+            metadata: { names: ['user_id'] },
+            system: { names: ['cache_control', 'text', 'type'], nested: { cache_control: { names: ['type'] } } },
+            thinking: { names: ['budget_tokens', 'type'] },
+            tool_choice: { names: ['disable_parallel_tool_use', 'name', 'type'] },
+            tools: {
+              names: [
+                'cache_control',
+                'description',
+                'display_height_px',
+                'display_number',
+                'display_width_px',
+                'input_schema',
+                'name',
+                'type',
+              ],
+              nested: { cache_control: { names: ['type'] } },
+            },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: messages.Message },
@@ -70,7 +144,111 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: responses.CreateResponseRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: responses.CreateResponseRequest,
+          names: [
+            'include',
+            'input',
+            'instructions',
+            'max_output_tokens',
+            'metadata',
+            'model',
+            'parallel_tool_calls',
+            'previous_response_id',
+            'reasoning',
+            'service_tier',
+            'store',
+            'stream',
+            'temperature',
+            'text',
+            'tool_choice',
+            'tools',
+            'top_p',
+            'truncation',
+            'user',
+          ],
+          nested: {
+            input: {
+              names: [
+                'acknowledged_safety_checks',
+                'action',
+                'annotations',
+                'arguments',
+                'call_id',
+                'content',
+                'detail',
+                'encrypted_content',
+                'file_data',
+                'file_id',
+                'filename',
+                'id',
+                'image_url',
+                'name',
+                'output',
+                'pending_safety_checks',
+                'queries',
+                'refusal',
+                'results',
+                'role',
+                'status',
+                'summary',
+                'text',
+                'type',
+              ],
+              nested: {
+                action: { names: ['type'] },
+                content: {
+                  names: [
+                    'annotations',
+                    'detail',
+                    'file_data',
+                    'file_id',
+                    'filename',
+                    'image_url',
+                    'refusal',
+                    'text',
+                    'type',
+                  ],
+                },
+                output: { names: ['file_id', 'image_url', 'type'] },
+              },
+            },
+            reasoning: { names: ['effort', 'generate_summary', 'summary'] },
+            text: {
+              names: ['format'],
+              nested: { format: { names: ['description', 'name', 'schema', 'strict', 'type'] } },
+            },
+            tool_choice: { names: ['name', 'type'] },
+            tools: {
+              names: [
+                'description',
+                'display_height',
+                'display_width',
+                'domains',
+                'environment',
+                'filters',
+                'max_num_results',
+                'name',
+                'parameters',
+                'ranking_options',
+                'search_context_size',
+                'strict',
+                'type',
+                'user_location',
+                'vector_store_ids',
+              ],
+              nested: {
+                filters: { names: ['filters', 'key', 'type', 'value'] },
+                ranking_options: { names: ['ranker', 'score_threshold'] },
+                user_location: { names: ['city', 'country', 'region', 'timezone', 'type'] },
+              },
+            },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: responses.Response },
@@ -145,7 +323,12 @@ export const routes: readonly Route[] = [
     body: {
       required: true,
       content: [
-        { mediaType: 'application/json', format: 'json', validate: video.VideoCreateRequest },
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: video.VideoCreateRequest,
+          names: ['model', 'prompt', 'seconds', 'size'],
+        },
         {
           mediaType: 'multipart/form-data',
           format: 'form',
@@ -199,7 +382,38 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: video.VideoGenerationRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: video.VideoGenerationRequest,
+          names: ['duration', 'image', 'metadata', 'model', 'prompt', 'size'],
+          nested: {
+            metadata: {
+              names: [
+                'aspect_ratio',
+                'bgm',
+                'callback_url',
+                'camera_control',
+                'cfg_scale',
+                'duration',
+                'image_urls',
+                'movement_amplitude',
+                'negative_prompt',
+                'req_key',
+                'resolution',
+                'seed',
+              ],
+              nested: {
+                camera_control: {
+                  names: ['config', 'type'],
+                  nested: { config: { names: ['horizontal', 'vertical', 'zoom'] } },
+                },
+              },
+            },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: video.VideoTaskCreated },
@@ -296,6 +510,137 @@ export const routes: readonly Route[] = [
           format: 'json',
           validate: generateContent.GenerateContentRequest,
           protojson: protojson.GenerateContentRequest,
+          names: [
+            'cachedContent',
+            'contents',
+            'generationConfig',
+            'safetySettings',
+            'systemInstruction',
+            'toolConfig',
+            'tools',
+          ],
+          nested: {
+            contents: {
+              names: ['parts', 'role'],
+              nested: {
+                parts: {
+                  names: [
+                    'codeExecutionResult',
+                    'executableCode',
+                    'fileData',
+                    'functionCall',
+                    'functionResponse',
+                    'inlineData',
+                    'text',
+                    'thought',
+                    'thoughtSignature',
+                  ],
+                  nested: {
+                    codeExecutionResult: { names: ['outcome', 'output'] },
+                    executableCode: { names: ['code', 'language'] },
+                    functionCall: { names: ['args', 'id', 'name'] },
+                    functionResponse: { names: ['id', 'name', 'response'] },
+                    inlineData: { names: ['data', 'mimeType'] },
+                  },
+                },
+              },
+            },
+            generationConfig: {
+              names: [
+                'candidateCount',
+                'enableEnhancedCivicAnswers',
+                'frequencyPenalty',
+                'logprobs',
+                'maxOutputTokens',
+                'mediaResolution',
+                'presencePenalty',
+                'responseJsonSchema',
+                'responseLogprobs',
+                'responseMimeType',
+                'responseModalities',
+                'responseSchema',
+                'seed',
+                'speechConfig',
+                'stopSequences',
+                'temperature',
+                'thinkingConfig',
+                'topK',
+                'topP',
+              ],
+              nested: {
+                responseSchema: {
+                  names: [
+                    'description',
+                    'enum',
+                    'example',
+                    'format',
+                    'items',
+                    'maxItems',
+                    'maxLength',
+                    'maximum',
+                    'minItems',
+                    'minLength',
+                    'minimum',
+                    'nullable',
+                    'properties',
+                    'required',
+                    'type',
+                  ],
+                },
+                speechConfig: {
+                  names: ['languageCode', 'multiSpeakerVoiceConfig', 'voiceConfig'],
+                  nested: {
+                    multiSpeakerVoiceConfig: {
+                      names: ['speakerVoiceConfigs'],
+                      nested: {
+                        speakerVoiceConfigs: {
+                          names: ['speaker', 'voiceConfig'],
+                          nested: {
+                            voiceConfig: {
+                              names: ['prebuiltVoiceConfig'],
+                              nested: { prebuiltVoiceConfig: { names: ['voiceName'] } },
+                            },
+                          },
+                        },
+                      },
+                    },
+                    voiceConfig: {
+                      names: ['prebuiltVoiceConfig'],
+                      nested: { prebuiltVoiceConfig: { names: ['voiceName'] } },
+                    },
+                  },
+                },
+                thinkingConfig: { names: ['includeThoughts', 'thinkingBudget'] },
+              },
+            },
+            safetySettings: { names: ['category', 'threshold'] },
+            systemInstruction: {
+              names: ['parts', 'role'],
+              nested: {
+                parts: {
+                  names: [
+                    'codeExecutionResult',
+                    'executableCode',
+                    'fileData',
+                    'functionCall',
+                    'functionResponse',
+                    'inlineData',
+                    'text',
+                    'thought',
+                    'thoughtSignature',
+                  ],
+                },
+              },
+            },
+            toolConfig: {
+              names: ['functionCallingConfig'],
+              nested: { functionCallingConfig: { names: ['allowedFunctionNames', 'mode'] } },
+            },
+            tools: {
+              names: ['codeExecution', 'functionDeclarations', 'googleSearch', 'urlContext'],
+              nested: { functionDeclarations: { names: ['description', 'name', 'parameters', 'parametersJsonSchema'] } },
+            },
+          },
         },
       ],
     },
@@ -482,7 +827,7 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageListRequest }],
+      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageListRequest, names: ['ids'] }],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.listImageTasksReply200 },
@@ -579,6 +924,137 @@ export const routes: readonly Route[] = [
           format: 'json',
           validate: generateContent.GenerateContentRequest,
           protojson: protojson.GenerateContentRequest,
+          names: [
+            'cachedContent',
+            'contents',
+            'generationConfig',
+            'safetySettings',
+            'systemInstruction',
+            'toolConfig',
+            'tools',
+          ],
+          nested: {
+            contents: {
+              names: ['parts', 'role'],
+              nested: {
+                parts: {
+                  names: [
+                    'codeExecutionResult',
+                    'executableCode',
+                    'fileData',
+                    'functionCall',
+                    'functionResponse',
+                    'inlineData',
+                    'text',
+                    'thought',
+                    'thoughtSignature',
+                  ],
+                  nested: {
+                    codeExecutionResult: { names: ['outcome', 'output'] },
+                    executableCode: { names: ['code', 'language'] },
+                    functionCall: { names: ['args', 'id', 'name'] },
+                    functionResponse: { names: ['id', 'name', 'response'] },
+                    inlineData: { names: ['data', 'mimeType'] },
+                  },
+                },
+              },
+            },
+            generationConfig: {
+              names: [
+                'candidateCount',
+                'enableEnhancedCivicAnswers',
+                'frequencyPenalty',
+                'logprobs',
+                'maxOutputTokens',
+                'mediaResolution',
+                'presencePenalty',
+                'responseJsonSchema',
+                'responseLogprobs',
+                'responseMimeType',
+                'responseModalities',
+                'responseSchema',
+                'seed',
+                'speechConfig',
+                'stopSequences',
+                'temperature',
+                'thinkingConfig',
+                'topK',
+                'topP',
+              ],
+              nested: {
+                responseSchema: {
+                  names: [
+                    'description',
+                    'enum',
+                    'example',
+                    'format',
+                    'items',
+                    'maxItems',
+                    'maxLength',
+                    'maximum',
+                    'minItems',
+                    'minLength',
+                    'minimum',
+                    'nullable',
+                    'properties',
+                    'required',
+                    'type',
+                  ],
+                },
+                speechConfig: {
+                  names: ['languageCode', 'multiSpeakerVoiceConfig', 'voiceConfig'],
+                  nested: {
+                    multiSpeakerVoiceConfig: {
+                      names: ['speakerVoiceConfigs'],
+                      nested: {
+                        speakerVoiceConfigs: {
+                          names: ['speaker', 'voiceConfig'],
+                          nested: {
+                            voiceConfig: {
+                              names: ['prebuiltVoiceConfig'],
+                              nested: { prebuiltVoiceConfig: { names: ['voiceName'] } },
+                            },
+                          },
+                        },
+                      },
+                    },
+                    voiceConfig: {
+                      names: ['prebuiltVoiceConfig'],
+                      nested: { prebuiltVoiceConfig: { names: ['voiceName'] } },
+                    },
+                  },
+                },
+                thinkingConfig: { names: ['includeThoughts', 'thinkingBudget'] },
+              },
+            },
+            safetySettings: { names: ['category', 'threshold'] },
+            systemInstruction: {
+              names: ['parts', 'role'],
+              nested: {
+                parts: {
+                  names: [
+                    'codeExecutionResult',
+                    'executableCode',
+                    'fileData',
+                    'functionCall',
+                    'functionResponse',
+                    'inlineData',
+                    'text',
+                    'thought',
+                    'thoughtSignature',
+                  ],
+                },
+              },
+            },
+            toolConfig: {
+              names: ['functionCallingConfig'],
+              nested: { functionCallingConfig: { names: ['allowedFunctionNames', 'mode'] } },
+            },
+            tools: {
+              names: ['codeExecution', 'functionDeclarations', 'googleSearch', 'urlContext'],
+              nested: { functionDeclarations: { names: ['description', 'name', 'parameters', 'parametersJsonSchema'] } },
+            },
+          },
         },
       ],
     },
@@ -625,7 +1101,17 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageActionRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageActionRequest,
+          names: ['accountFilter', 'chooseSameChannel', 'customId', 'notifyHook', 'state', 'taskId'],
+          nested: {
+            accountFilter: { names: ['channelId', 'instanceId', 'modes', 'remark', 'remix', 'remixAutoConsidered'] },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -663,7 +1149,17 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageBlendRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageBlendRequest,
+          names: ['accountFilter', 'base64Array', 'botType', 'dimensions', 'notifyHook', 'state'],
+          nested: {
+            accountFilter: { names: ['channelId', 'instanceId', 'modes', 'remark', 'remix', 'remixAutoConsidered'] },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -701,7 +1197,17 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageDescribeRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageDescribeRequest,
+          names: ['accountFilter', 'base64', 'botType', 'notifyHook', 'state'],
+          nested: {
+            accountFilter: { names: ['channelId', 'instanceId', 'modes', 'remark', 'remix', 'remixAutoConsidered'] },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -739,7 +1245,17 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageImagineRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageImagineRequest,
+          names: ['accountFilter', 'base64Array', 'botType', 'notifyHook', 'prompt', 'state'],
+          nested: {
+            accountFilter: { names: ['channelId', 'instanceId', 'modes', 'remark', 'remix', 'remixAutoConsidered'] },
+          },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -777,7 +1293,14 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageModalRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageModalRequest,
+          names: ['maskBase64', 'prompt', 'taskId'],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -815,7 +1338,14 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageFaceSwapRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageFaceSwapRequest,
+          names: ['sourceBase64', 'targetBase64'],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageSubmitResult },
@@ -853,7 +1383,15 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: image.ImageUploadRequest }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: image.ImageUploadRequest,
+          names: ['base64Array', 'filter'],
+          nested: { filter: { names: ['channelId', 'instanceId', 'remark'] } },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: image.ImageUploadResult },

@@ -1,4 +1,51 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+type OptionTable = NonNullable<ParseArgsConfig['options']>
+type Values<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T & typeof helpOption }>>['values']
+
+const helpOption = { help: { type: 'boolean', short: 'h', default: false } } as const
+
+/** The values of the options and of `--help`, or what is wrong with the arguments. */
+export function readOptions<const T extends OptionTable>(args: string[], options: T): Values<T> | string {
+  try {
+    return parseArgs({ args, options: { ...options, ...helpOption } }).values
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return `${message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`
+  }
+}
+
 /** How the user starts a program: by a script of npm, or by the installed command. */
 export function getCommand(program: string): string {
-  return process.env.npm_lifecycle_event === program ? `npm run ${program} --` : `npx gatewright ${program}`
+  const script = process.env.npm_lifecycle_event
+  if (script === 'start') return 'npm start --'
+  return script === program ? `npm run ${program} --` : `npx gatewright ${program}`
+}
+
+/** Prints to standard output; returns the exit code. */
+export function print(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+/** Prints a line to standard error; returns the exit code. */
+export function fail(text: string, code: number): number {
+  process.stderr.write(`${text}\n`)
+  return code
+}
+
+/** Whether a path is that of a file that can be read. */
+export function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The error of an option whose file cannot be read. */
+export function noFile(option: string, path: string): string {
+  return `--${option}: there is no file ${path}, or it cannot be read.`
 }

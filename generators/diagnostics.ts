@@ -1,4 +1,4 @@
-/** A position in a source file. Lines and columns count from 1. */
+/** A position in a source file. Lines and columns count from 1; both are 0 for a file that cannot be read. */
 export interface Location {
   readonly file: string
   readonly line: number
@@ -12,7 +12,8 @@ export const diagnosticHelp = {
   'not-openapi': 'Start the document with `openapi: 3.0.x`, `3.1.x` or `3.2.x`, or with `swagger: "2.0"`.',
   'openapi-invalid': 'Fix the document: the official schema of its version of OpenAPI refuses it.',
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
-  'remote-ref': 'Bundle the document first, such as with `npx @redocly/cli bundle`: no request leaves this machine.',
+  'remote-ref':
+    'Bundle the document first, such as with `npx @redocly/cli bundle`: Gatewright loads no remote references.',
   'circular-ref': 'Point one of the references at a node with content.',
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
@@ -82,5 +83,6 @@ export function formatWarning(warning: Warning): string {
 }
 
 function format({ code, message, at }: Diagnostic<string>, help: string): string {
-  return `${at.file}:${at.line}:${at.column} ${code}\n  ${message}\n  help: ${help}`
+  const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
+  return `${place} ${code}\n  ${message}\n  help: ${help}`
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parseArgs, styleText } from 'node:util'
-import { getCommand } from './command.ts'
+import { styleText } from 'node:util'
+import { fail, getCommand, isReadable, noFile, print, readOptions } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import {
   compareFile,
@@ -54,12 +54,21 @@ Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args)
+  const options = readOptions(args, {
+    spec: { type: 'string' },
+    out: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  })
   if (typeof options === 'string') return fail(`${options} See --help.`, 2)
-  if (options.help) return print(help)
+  const { spec, out, check, help: isHelp } = options
+  if (spec === '') return fail('--spec needs a file. See --help.', 2)
+  if (out === '') return fail('--out needs a folder. See --help.', 2)
+  if (isHelp) return print(help)
+  if (spec !== undefined && !isReadable(spec)) return fail(`${noFile('spec', spec)} See --help.`, 2)
+  const isAll = spec === undefined && out === undefined
   const codes: number[] = []
-  for (const project of options.projects) codes.push(await run(project, options.check))
-  for (const schema of options.projects === projects ? schemas : []) codes.push(await runSchema(schema, options.check))
+  for (const project of isAll ? projects : [{ ...contract, ...options }]) codes.push(await run(project, check))
+  for (const schema of isAll ? schemas : []) codes.push(await runSchema(schema, check))
   return Math.max(...codes)
 }
 
@@ -97,35 +106,6 @@ async function runSchema(schema: Project, isCheck: boolean): Promise<number> {
   return isCheck ? check(schema, differences) : write(schema, differences, 1)
 }
 
-interface Options {
-  readonly projects: readonly Project[]
-  readonly check: boolean
-  readonly help: boolean
-}
-
-function readOptions(args: string[]): Options | string {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        spec: { type: 'string' },
-        out: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    const { spec, out, check, help } = values
-    if (spec === '') return '--spec needs a file.'
-    if (out === '') return '--out needs a folder.'
-    const isOwn = spec === undefined && out === undefined
-    const project = { spec: spec ?? contract.spec, out: out ?? contract.out }
-    return { projects: isOwn ? projects : [project], check, help }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return `${message.split(/[.\n]/)[0]}.`
-  }
-}
-
 function existing(wanted: readonly Project[]): readonly Project[] {
   return wanted.filter(({ spec }) => existsSync(spec))
 }
@@ -160,14 +140,4 @@ function colourDiff(diff: string): string {
     return line.startsWith('-') ? styleText('red', line) : line
   }
   return diff.split('\n').map(colour).join('\n')
-}
-
-function print(text: string): number {
-  process.stdout.write(text)
-  return 0
-}
-
-function fail(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
-  return code
 }

@@ -1,8 +1,7 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { getCommand } from './command.ts'
+import { fail, getCommand, isReadable, noFile, print, readOptions } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import type { NewProject } from './init/build-project.ts'
 import { checkOutFolder, writeProject } from './init/project.ts'
@@ -32,14 +31,21 @@ Exit codes: 0 success, 1 invalid specification, 2 invalid command line.
 `
 
 /** An install in this folder would not help: npx has the package elsewhere. */
-const missingCompiler = `The generator needs the package typescript: npx -p gatewright -p typescript gatewright init`
+const missingCompiler = `The generator needs the package typescript: npx -p gatewright -p typescript@5 gatewright init`
 
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args)
+  const options = readOptions(args, {
+    out: { type: 'string', default: '' },
+    spec: { type: 'string' },
+    package: { type: 'string' },
+    eject: { type: 'boolean', default: false },
+  })
   if (typeof options === 'string') return fail(`${options} See --help.`, 2)
   if (options.help) return print(help)
+  const error = findError(options)
+  if (error !== undefined) return fail(`${error} See --help.`, 2)
   const { out } = options
   try {
     const { files, warnings } = await createProject(options)
@@ -82,64 +88,23 @@ function isCompilerMissing(error: unknown): boolean {
 
 interface Options {
   readonly out: string
-  readonly spec: string | undefined
-  readonly package: string | undefined
+  readonly spec?: string
+  readonly package?: string
   readonly eject: boolean
-  readonly help: boolean
-}
-
-function readOptions(args: string[]): Options | string {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        out: { type: 'string', default: '' },
-        spec: { type: 'string' },
-        package: { type: 'string' },
-        eject: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    const { spec, package: file } = values
-    const options = { ...values, spec, package: file }
-    return options.help ? options : (findError(options) ?? options)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return `${message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`
-  }
 }
 
 function findError({ out, eject, ...files }: Options): string | undefined {
   if (out === '') return '--out FOLDER is required.'
   for (const name of ['spec', 'package'] as const) {
     const path = files[name]
-    if (path !== undefined && !isReadable(path)) return `--${name}: there is no file ${path}, or it cannot be read.`
+    if (path !== undefined && !isReadable(path)) return noFile(name, path)
   }
   if (eject && files.package !== undefined) return '--eject and --package exclude each other.'
   return checkOutFolder(out)
-}
-
-function isReadable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }
 
 /** The folder's name without the characters that npm does not allow. */
 function getPackageName(out: string): string {
   const name = basename(resolve(out)).toLowerCase()
   return name.replaceAll(/[^a-z0-9._-]+/g, '-').replace(/^[._-]+/, '') || 'gateway'
-}
-
-function print(text: string): number {
-  process.stdout.write(text)
-  return 0
-}
-
-function fail(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
-  return code
 }

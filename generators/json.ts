@@ -31,7 +31,7 @@ export function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
 }
 
-export function unescapePointer(token: string): string {
+function unescapePointer(token: string): string {
   return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 

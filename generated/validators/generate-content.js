@@ -1,4 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import { base64Pattern } from '../../server-stub/core/validation/base64-pattern.ts';
 import { shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkGenerateContentBlocked as GenerateContentBlocked };
 export { checkGenerateContentChunk as GenerateContentChunk };
@@ -3993,7 +3994,7 @@ checkMultiSpeakerVoiceConfig.errors = vErrors;
 return errors === 0;
 }
 
-const patternPart_0 = new RegExp("^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$", "u");
+const patternPart_0 = base64Pattern("^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$");
 function checkPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -1,4 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import { base64Pattern } from '../../server-stub/core/validation/base64-pattern.ts';
 import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkCreateMessageRequest as CreateMessageRequest };
 export { checkMessage as Message };
@@ -3607,7 +3608,7 @@ checkMessageDocumentBlock.errors = vErrors;
 return errors === 0;
 }
 
-const patternMessageDocumentSource_0 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
+const patternMessageDocumentSource_0 = base64Pattern("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$");
 function checkMessageDocumentSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4413,8 +4414,8 @@ checkMessageImageBlock.errors = vErrors;
 return errors === 0;
 }
 
-const patternMessageImageSource_0 = new RegExp("^[A-Za-z0-9+/_=\\s-]*$", "u");
-const patternMessageImageSource_1 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
+const patternMessageImageSource_0 = base64Pattern("^[A-Za-z0-9+/_=\\s-]*$");
+const patternMessageImageSource_1 = base64Pattern("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$");
 function checkMessageImageSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

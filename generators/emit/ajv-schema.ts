@@ -1,4 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { type Follow, findOneWay } from './one-way.ts'
 import { mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
@@ -37,25 +38,17 @@ export function ajvSchema(schema: Json, ids: SchemaIds): JsonObject {
 }
 
 /** Read-only properties are required of the server only, write-only ones of the client only. */
-function splitRequired(schema: JsonObject, ids: SchemaIds): JsonObject {
-  const { required, ...rest } = schema
-  const names = asStrings(required)
-  const isMarked = (mark: string) => (name: string) => isOneWay(asObject(schema.properties)[name], mark, ids)
-  const ofServer = names.filter(isMarked('readOnly'))
-  const ofClient = names.filter(isMarked('writeOnly'))
+function splitRequired(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
+  const follow: Follow = (ref) => lookup(identify(getReferredName(ref)))
+  const ofServer = findOneWay(schema, 'server', follow)
+  const ofClient = findOneWay(schema, 'client', follow)
   if (ofServer.length + ofClient.length === 0) return schema
   return {
-    ...rest,
-    required: names.filter((name) => !ofServer.includes(name) && !ofClient.includes(name)),
-    ...(ofServer.length === 0 ? {} : { 'x-required-of-server': { required: ofServer } }),
-    ...(ofClient.length === 0 ? {} : { 'x-required-of-client': { required: ofClient } }),
+    ...schema,
+    required: asStrings(schema.required).filter((name) => !ofServer.includes(name) && !ofClient.includes(name)),
+    ...(ofServer.length === 0 ? {} : { 'x-required-of-server': { required: [...ofServer] } }),
+    ...(ofClient.length === 0 ? {} : { 'x-required-of-client': { required: [...ofClient] } }),
   }
-}
-
-function isOneWay(property: Json | undefined, mark: string, { identify, lookup }: SchemaIds): boolean {
-  const { $ref, [mark]: own } = asObject(property)
-  if (own !== undefined || typeof $ref !== 'string') return own === true
-  return asObject(lookup(identify(getReferredName($ref))))[mark] === true
 }
 
 function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
@@ -71,7 +64,7 @@ function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObj
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
 }
 
-/** Without the keywords that ajv cannot check: patterns that are none, and a list of no values, which nothing fits. */
+/** Without the keywords that ajv refuses: invalid patterns, and an empty `enum`, which becomes a schema that nothing fits. */
 function onlyChecked(schema: JsonObject): JsonObject {
   const { pattern, enum: values, ...rest } = schema
   const isEmpty = Array.isArray(values) && values.length === 0

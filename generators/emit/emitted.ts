@@ -10,6 +10,16 @@ export interface EmitInput extends Built {
   readonly header: string
 }
 
+/** A function whose result is computed once for each contract. */
+export function oncePerContract<T>(compute: (input: Built) => T): (input: Built) => T {
+  const results = new WeakMap<Built['contract'], T>()
+  return (input) => {
+    const result = results.get(input.contract) ?? compute(input)
+    results.set(input.contract, result)
+    return result
+  }
+}
+
 /** The import path of a module of the runtime, such as `contract.ts`. The package has one entry for all but validation. */
 export function getImportPath(core: string, module: string): string {
   if (core.startsWith('.')) return `${core}/${module}`

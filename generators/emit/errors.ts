@@ -16,9 +16,10 @@ export function emitErrors(input: EmitInput): FileMap {
 }
 
 export function getFamilyRows({ contract }: Built): readonly Printable[] {
-  return contract.families.map(({ name, fallback, problems }) => ({
+  return contract.families.map(({ name, fallback, notOffered, problems }) => ({
     name,
     fallback,
+    ...(notOffered.length === 0 ? {} : { notOffered: notOffered.map((each) => ({ ...each })) }),
     problems: Object.fromEntries(problems.map((problem) => [problem.kind, describeProblem(problem)])),
   }))
 }

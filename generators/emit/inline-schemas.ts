@@ -7,6 +7,7 @@ import { parameterNodes } from '../model/parameters.ts'
 import { findReplies } from '../model/replies.ts'
 import { getName } from '../model/text-types.ts'
 import { pascalCase } from '../print/names.ts'
+import { oncePerContract } from './emitted.ts'
 
 /** A schema without a name in the specification, and the document node that declares it. */
 export interface InlineSchema {
@@ -43,12 +44,12 @@ export function parameterSchema({ schemas }: Built, operationId: string, where: 
   return makeSchemaName(schemas, `${operationId}${pascalCase(where)}`)
 }
 
-const byId = new WeakMap<object, ReadonlyMap<string, Operation>>()
+const getOperations = oncePerContract(
+  ({ contract }) => new Map(contract.operations.map((operation) => [operation.operationId, operation])),
+)
 
-function getOperation({ contract }: Built, operationId: string): Operation {
-  const operations = byId.get(contract) ?? new Map(contract.operations.map((each) => [each.operationId, each]))
-  byId.set(contract, operations)
-  const operation = operations.get(operationId)
+function getOperation(input: Built, operationId: string): Operation {
+  const operation = getOperations(input).get(operationId)
   if (operation === undefined) throw new Error(`invariant: the contract has no ${operationId}`)
   return operation
 }

@@ -1,5 +1,6 @@
 import type { Built } from '../model/build-contract.ts'
 import { allocateNames, camelCase, exportName, pascalCase } from '../print/names.ts'
+import { oncePerContract } from './emitted.ts'
 import { collectInlineSchemas } from './inline-schemas.ts'
 
 /** The identifiers of generated code, each of its own. */
@@ -15,13 +16,7 @@ export interface Names {
   events(operationId: string): string
 }
 
-const known = new WeakMap<object, Names>()
-
-export function getNames(input: Built): Names {
-  const names = known.get(input.contract) ?? makeNames(input)
-  known.set(input.contract, names)
-  return names
-}
+export const getNames = oncePerContract(makeNames)
 
 function makeNames(input: Built): Names {
   const { contract, schemas } = input

@@ -3,6 +3,7 @@ import { asArray, asObject, byName, isObject, type Json, type JsonObject } from 
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, PropertyPath, Slots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
+import { oncePerContract } from './emitted.ts'
 import { isText, toMediaType } from './placeholders.ts'
 import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
 import { getSampler, type Sampler } from './sampler.ts'
@@ -35,7 +36,7 @@ const statusesByKind: Readonly<Record<string, readonly [number, ...number[]]>> =
 }
 
 /** The error replies of an operation by kind of problem, except for those of its family. */
-export function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
+function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
   const family = input.contract.families.find(({ name }) => name === operation.family)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
   const kinds = Object.entries(statusesByKind).filter(([kind]) => !stated.has(kind))
@@ -185,14 +186,8 @@ export interface NamedTemplates {
   readonly byOperation: ReadonlyMap<string, readonly (readonly [kind: string, name: string])[]>
 }
 
-const known = new WeakMap<object, NamedTemplates>()
-
 /** The error replies of all operations; equal ones have one name. */
-export function getTemplates(input: Built): NamedTemplates {
-  const named = known.get(input.contract) ?? nameTemplates(input)
-  known.set(input.contract, named)
-  return named
-}
+export const getTemplates = oncePerContract(nameTemplates)
 
 function nameTemplates(input: Built): NamedTemplates {
   const names = new Map<string, string>()

@@ -5,6 +5,7 @@ import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
+import { getKnownNames } from './known-names.ts'
 import { getNames } from './names.ts'
 import { getTemplates } from './problem-templates.ts'
 
@@ -117,6 +118,7 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
       : {}),
     ...(content.fields === undefined ? {} : { fields: content.fields.map((field) => ({ ...field })) }),
     ...(content.type === undefined ? {} : { type: content.type }),
+    ...(schema === undefined || content.format !== 'json' ? {} : getKnownNames(input, schema)),
   }
 }
 

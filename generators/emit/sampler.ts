@@ -5,6 +5,7 @@ import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
+import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { attempts, followIn, makeValue } from './sample-schema.ts'
@@ -36,14 +37,8 @@ export interface Sampler {
   findViolation(name: string, value: Json): Violation | undefined
 }
 
-const samplers = new WeakMap<object, Sampler>()
-
 /** The sampler of a document; it compiles schemas when they are first used. */
-export function getSampler(input: Built): Sampler {
-  const sample = samplers.get(input.contract) ?? createSampler(input)
-  samplers.set(input.contract, sample)
-  return sample
-}
+export const getSampler = oncePerContract(createSampler)
 
 function createSampler(input: Built): Sampler {
   const { schema: identify } = getNames(input)

@@ -2,6 +2,7 @@ import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSc
 import ts from 'typescript'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Contract } from '../model/contract.ts'
+import { componentName } from '../model/documents.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
@@ -9,6 +10,7 @@ import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
 import { fileFinder, type IsFile } from './form-files.ts'
 import { getNames } from './names.ts'
+import { type Follow, findOneWay } from './one-way.ts'
 import { mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
@@ -58,11 +60,12 @@ function merge(schema: JsonObject, added: JsonObject): JsonObject {
 
 /** Without the command of openapi-typescript, which first checks and bundles a document, in half of the time. */
 function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string {
+  const follow: Follow = ($ref) => schemas[componentName({ $ref }) ?? '']
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },
-    paths: simplify(paths, true),
-    components: simplify({ schemas }),
+    paths: simplify(paths, follow, true),
+    components: simplify({ schemas }, follow),
   }
   const context: Partial<GlobalContext> = {
     emptyObjectsUnknown: true,
@@ -87,30 +90,26 @@ function hasTypedRest({ properties, additionalProperties }: JsonObject): boolean
 }
 
 /** What only one side has to send may be absent on the other one. */
-function hasOneWay(schema: JsonObject): boolean {
-  return asStrings(schema.required).some((name) => isOneWay(schema, name))
-}
-
-function isOneWay({ properties }: JsonObject, name: string): boolean {
-  const { readOnly, writeOnly } = asObject(asObject(properties)[name])
-  return readOnly === true || writeOnly === true
+function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
+  const optional = [...findOneWay(schema, 'server', follow), ...findOneWay(schema, 'client', follow)]
+  if (optional.length === 0) return schema
+  return { ...schema, required: asStrings(schema.required).filter((name) => !optional.includes(name)) }
 }
 
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplify(value: Json, inNames = false): Json {
-  if (Array.isArray(value)) return value.map((item) => simplify(item))
+function simplify(value: Json, follow: Follow, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => simplify(item, follow))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
-    return simplify({ ...value, name: value.name.toLowerCase() })
-  if (!inNames && hasOneWay(value))
-    return simplify({ ...value, required: asStrings(value.required).filter((name) => !isOneWay(value, name)) })
-  if (!inNames && hasTypedRest(value)) return simplify({ ...value, additionalProperties: true })
-  const kept = Object.entries(value).filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
+    return simplify({ ...value, name: value.name.toLowerCase() }, follow)
+  if (!inNames && hasTypedRest(value)) return simplify({ ...value, additionalProperties: true }, follow)
+  const all = Object.entries(inNames ? value : withoutOneWay(value, follow))
+  const kept = all.filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
     const reading = getReading(key, item, inNames)
-    return [key, reading === 'literal' ? item : simplify(item, reading === 'names')]
+    return [key, reading === 'literal' ? item : simplify(item, follow, reading === 'names')]
   })
   return Object.fromEntries(entries)
 }

@@ -28,6 +28,7 @@ const equal = 'require("ajv/dist/runtime/equal").default'
 const hasOwn = 'Object.prototype.hasOwnProperty'
 const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
 const formats = new ImportedFunction('fullFormats', './validation/formats.ts')
+const base64Pattern = new ImportedFunction('base64Pattern', './validation/base64-pattern.ts')
 
 class ValidatorModule {
   readonly #ajv: Ajv2020
@@ -91,10 +92,11 @@ class ValidatorModule {
     return name
   }
 
-  #printConstant({ value }: ValueScopeName): string {
+  #printConstant({ prefix, value }: ValueScopeName): string {
     const code = `${value?.code}`
     if (code.startsWith(formats.name)) this.#import(formats)
-    return code
+    if (prefix !== 'pattern' || !(value?.ref instanceof RegExp) || !takesBase64(value.ref)) return code
+    return `${this.#import(base64Pattern)}(${JSON.stringify(value.ref.source)})`
   }
 
   #import({ name, from }: ImportedFunction): string {
@@ -118,6 +120,17 @@ function getAjvName(value: ValueScopeName): string {
 /** Regular expressions and formats are constants of each function. */
 function isConstant({ prefix }: ValueScopeName): boolean {
   return prefix === 'pattern' || prefix === 'formats'
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** All ends of base64 that differ for a pattern. */
+const ENDS = ['', ...Array.from(ALPHABET).flatMap((last) => [`AA${last}=`, `A${last}==`])]
+/** One class of characters, or groups of four of base64. */
+const REPEATED = /^\^(?:\[[^\]]*\]\*\$$|\(\?:(\[A-Za-z0-9\+\/(?:_-)?\])(?:\1{3}|\{4\})\)\*)/
+
+/** Whether all padded base64 in the standard alphabet fits a pattern of a usual form. */
+function takesBase64(pattern: RegExp): boolean {
+  return REPEATED.test(pattern.source) && ENDS.every((end) => pattern.test(ALPHABET + end))
 }
 
 function findSchema(ref: unknown): unknown {

@@ -26,7 +26,7 @@ export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject
   const copied: ProjectFiles = isEjected ? copiedFiles(root, own.sources) : new Map()
   const folders = Object.keys(copies).filter((name) => [...copied.keys()].some((path) => path.startsWith(`${name}/`)))
   const { version } = readJson(root, 'package.json')
-  const { compilerOptions } = readJson(root, 'tsconfig.json')
+  const { compilerOptions, exclude } = readJson(root, 'tsconfig.json')
   const { title, about } = own
   const readme = { title, about, version, isEjected, copies: folders.map((name) => ({ name, content: copies[name] })) }
   const code = new Map([...copied, ...own.files])
@@ -34,7 +34,7 @@ export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject
   const files: ProjectFiles = new Map<string, string | Uint8Array>([
     ...code,
     ['package.json', printJson(describePackage(own, code, options))],
-    ['tsconfig.json', printJson({ compilerOptions, include })],
+    ['tsconfig.json', printJson({ compilerOptions, include, ...(isEjected ? { exclude } : {}) })],
     ['README.md', renderTemplate('project-readme', readme)],
     ['.gitignore', 'node_modules/\n.cache/\n'],
     ['.npmrc', 'save-exact=true\n'],

@@ -27,7 +27,7 @@ function pick(versions: Versions, isWanted: (name: string) => boolean): Versions
 }
 
 function getCode(files: ProjectFiles, isWanted: (path: string) => boolean): string {
-  const code = [...files].filter(([path]) => /\.[jt]s$/.test(path) && isWanted(path))
+  const code = [...files].filter(([path]) => /\.[jt]sx?$/.test(path) && isWanted(path))
   return code.map(([, content]) => content.toString()).join('\n')
 }
 

@@ -26,7 +26,7 @@ export function buildBody(reader: DocumentReader, node: JsonObject, operationId:
 }
 
 /** The JSON media type of a body or response, or its first media type if there is none. */
-export function jsonMedia(node: JsonObject): JsonObject {
+function jsonMedia(node: JsonObject): JsonObject {
   const content = Object.entries(asObject(node.content))
   return asObject((content.find(([mediaType]) => isJson(mediaType)) ?? content[0])?.[1])
 }

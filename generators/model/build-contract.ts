@@ -54,7 +54,7 @@ function checkValidity(spec: SpecFiles): void {
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) {
     const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
-    const message = 'This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
+    const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
   refuse(findInvalid(file.data, version, file.locate))
@@ -116,6 +116,10 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
     return {
       name,
       fallback: tag['x-fallback'] === true,
+      notOffered: Object.entries(asObject(tag['x-not-offered'])).map(([path, advice]) => ({
+        path,
+        advice: asString(advice) ?? '',
+      })),
       problems: buildProblems(reader, own),
       origin: reader.document.getOrigin(tag),
     }

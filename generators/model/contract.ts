@@ -20,8 +20,15 @@ export interface Contract {
 export interface Family {
   readonly name: string
   readonly fallback: boolean
+  readonly notOffered: readonly NotOffered[]
   readonly problems: readonly Problem[]
   readonly origin: Origin
+}
+
+/** A path that clients of similar APIs ask for, and what they can do instead. */
+export interface NotOffered {
+  readonly path: string
+  readonly advice: string
 }
 
 export interface Problem {

@@ -60,7 +60,7 @@ export function componentName(value: Json | undefined): string | undefined {
   return name === undefined ? undefined : pointerKeys(`/${name}`)[0]
 }
 
-/** The name of an inline schema, none of those that the document has. */
+/** A name for an inline schema that no schema of the document has. */
 export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: string): string {
   return makeUnique(name, { has: (each) => Object.hasOwn(schemas, each) })
 }

@@ -239,7 +239,7 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
 }
 
 /** Parses the `event` and `data` fields of an event stream, as the HTML standard defines it. Skips events without data. */
-export function parseServerSentEvents(text: string): { event: string; data: string }[] {
+function parseServerSentEvents(text: string): { event: string; data: string }[] {
   const blocks = text.split(/\r\n\r\n|\n\n|\r\r/).filter((block) => block.trim() !== '')
   return blocks.flatMap((block) => {
     const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*)(?:: ?(.*))?$/.exec(line))

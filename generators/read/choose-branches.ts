@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type AjvCore from 'ajv/dist/core.js'
 import { asObject, type Json } from '../json.ts'
 
-/** More errors than anybody reads: looking for causes takes the square of their number. */
+/** Limits the search, whose time is quadratic in the number of errors. */
 const maxErrors = 2000
 
 /** Replaces the errors of all branches of each union by those of the branch that is meant. `ajv` is verbose. */
@@ -50,7 +50,7 @@ function joinValues(branches: readonly (readonly ErrorObject[])[]): ErrorObject[
   return [{ ...first, keyword: 'enum', params: { allowedValues: [...new Set(values.flat())] } }]
 }
 
-/** What has no `$ref` was not meant to be a reference. */
+/** Whether the branch is a reference, and the value is not one. */
 function isNoReference({ keyword, params }: ErrorObject): boolean {
   return keyword === 'required' && params.missingProperty === '$ref'
 }

@@ -16,7 +16,7 @@ export class ComponentNames {
     return this.#names.get(getKey(section, place))
   }
 
-  /** Gives a place a name that another place has or is to have: both are the same component. */
+  /** Gives a place the name of another place, whose component it is. */
   share(section: string, place: NamedPlace, name: string): void {
     this.#names.set(getKey(section, place), name)
     this.#taken.add(`${section}/${name}`)
@@ -43,7 +43,7 @@ function getKey(section: string, { name, pointer, scope = '' }: NamedPlace): str
   return `${section} ${name}#${pointer} ${scope}`
 }
 
-/** Keys whose children are named by the author, and keys that say nothing that the others do not say. */
+/** Keys whose children are named by the author, and keys that add nothing to a name. */
 const maps = new Set('paths responses content schemas definitions $defs properties'.split(' '))
 const noise = new Set(['components', 'schema'])
 

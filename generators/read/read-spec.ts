@@ -43,7 +43,7 @@ export function readSpec(entry: string): SpecFiles {
 }
 
 function reportUnreadable(file: string, reason: string): Diagnostic {
-  return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at: { file, line: 1, column: 1 } }
+  return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at: { file, line: 0, column: 0 } }
 }
 
 function readText(path: string): string | { readonly reason: string } {

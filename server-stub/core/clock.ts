@@ -16,7 +16,7 @@ export interface Clock {
 export function realClock(speed = 1): Clock {
   return {
     now: Date.now,
-    sleep: (ms, signal) => (speed === 0 ? checkAborted(signal) : wait(ms / speed, signal)),
+    sleep: (ms, signal) => (ms === 0 || speed === 0 ? checkAborted(signal) : wait(ms / speed, signal)),
   }
 }
 

@@ -66,6 +66,8 @@ export interface Family {
   readonly name: string
   /** Whether its error bodies serve paths of no family. */
   readonly fallback: boolean
+  /** Path templates that clients of similar APIs ask for, and what they can do instead. */
+  readonly notOffered?: readonly { readonly path: string; readonly advice: string }[]
   readonly problems: Problems
 }
 
@@ -114,8 +116,15 @@ export interface RequestBody {
   readonly content: readonly BodyContent[]
 }
 
+/** The known properties of JSON, for suggestions; others may be allowed too. */
+export interface KnownNames {
+  readonly names?: readonly string[]
+  /** By property: the names in its object, or in the objects of its array. */
+  readonly nested?: Readonly<Record<string, KnownNames>>
+}
+
 /** A body of one media type or range. */
-export interface BodyContent {
+export interface BodyContent extends KnownNames {
   readonly mediaType: string
   /**
    * What handlers get: parsed JSON, an object of form fields with each file as a `File`, a string or bytes. `any` is a

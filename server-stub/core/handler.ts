@@ -94,6 +94,8 @@ export interface JsonReply<T, S extends number = number> extends ReplyHead<S> {
   readonly json: T
   /** The JSON media type of the contract by default. */
   readonly mediaType?: string
+  /** For logs: the reply refuses the request, though its status is a success. */
+  readonly refusal?: string
 }
 
 /** A reply of text, in UTF-8 unless the media type says otherwise. */
@@ -124,7 +126,7 @@ export interface EventsReply<E> {
 
 /** Observes one stream. */
 export interface StreamWatch {
-  event(event: NamedEvent): void
+  event(event: Required<NamedEvent>): void
   /** Called when the stream has ended; not when its connection breaks. */
   end(): void
 }

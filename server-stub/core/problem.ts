@@ -33,6 +33,9 @@ export interface ProblemOptions {
   readonly cause?: unknown
 }
 
+const noViolations: readonly Violation[] = Object.freeze([])
+const noHeaders: Readonly<Record<string, string>> = Object.freeze({})
+
 /**
  * An error reply. The message is sent to the client: it says what is wrong and how to fix it, without internal details.
  * Without a message, the contract's example is sent.
@@ -53,8 +56,8 @@ export class Problem extends Error {
     Error.stackTraceLimit = stackTraceLimit
     this.kind = kind
     this.variant = options.variant
-    this.violations = options.violations ?? []
-    this.headers = options.headers ?? {}
+    this.violations = options.violations ?? noViolations
+    this.headers = options.headers ?? noHeaders
     this.status = options.status
   }
 }
@@ -175,9 +178,16 @@ const httpErrors: Readonly<Record<ProblemKind, { readonly status: number; readon
   internal: { status: 500, title: 'Internal Server Error' },
 }
 
-function toProblemDetails({ kind, message }: Problem): Omit<EncodedProblem, 'headers'> {
+/** Details of problems whose message is that of a template, by variant. */
+const details: Readonly<Record<string, string>> = {
+  'missing-key': 'The request has no credentials that this operation accepts.',
+  'invalid-key': 'The credentials are not valid.',
+}
+
+function toProblemDetails({ kind, message, variant = '' }: Problem): Omit<EncodedProblem, 'headers'> {
   const { status, title } = httpErrors[kind]
-  const detail: Readonly<Record<string, string>> = message === '' ? {} : { detail: message }
+  const text = message || ownValue(details, variant)
+  const detail: Readonly<Record<string, string>> = text === undefined ? {} : { detail: text }
   return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, ...detail } }
 }
 

@@ -35,7 +35,7 @@ export interface FoundRoute {
 /** Finds the operation of a request; `path` is without the query. */
 export type FindRoute = (method: string, path: string) => FoundRoute
 
-export function createFindRoute(routes: readonly Route[]): FindRoute {
+function createFindRoute(routes: readonly Route[]): FindRoute {
   const findRoutes = routeFinder(routes)
   return (method, path) => {
     const found = findRoutes(path)

@@ -39,19 +39,25 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
   return {
     next(event) {
       const target = step(state, event)
-      const isLate = target === undefined && event === missing
+      if (target !== undefined) {
+        state = target
+        last = event
+        isLost = false
+        missing = undefined
+        return undefined
+      }
+      const isLate = event === missing
       const candidates = expected((each) => !isLate && step(each, event) !== undefined)
       const [name, after = -1] = candidates[0] ?? []
       const resumed = step(after, event)
-      const found = target ?? resumed ?? anywhere(event)
-      const isError = target === undefined && !(isLost && found !== undefined)
-      const error = isError ? describe(candidates, event) : undefined
+      const found = resumed ?? anywhere(event)
+      const error = isLost && found !== undefined ? undefined : describe(candidates, event)
       if (isLate) {
         missing = undefined
         return error
       }
       isLost = found === undefined
-      missing = target === undefined && resumed !== undefined ? name : undefined
+      missing = resumed === undefined ? undefined : name
       if (candidates.length > 0) state = found ?? state
       last = event
       return error

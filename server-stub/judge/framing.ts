@@ -119,6 +119,8 @@ function getField(line: string): string {
 /** The errors in the lines of one event. Comments are allowed anywhere. */
 function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
+  const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1
+  if (isUsual && fields.at(-1) === 'data') return []
   if (fields.length === 0) return []
   const count = (name: string) => fields.filter((field) => field === name).length
   const unknown = fields.filter((field) => field !== 'event' && field !== 'data')

@@ -54,11 +54,22 @@ export interface StreamRules {
   readonly incidental: ReadonlySet<string>
 }
 
-/** The value at a dotted path, undefined if there is none. */
+/** The keys of the paths that the rules have: the same few for every event. */
+const pathKeys = new Map<string, readonly string[]>([['', []]])
+
+function getKeys(path: string): readonly string[] {
+  const known = pathKeys.get(path)
+  if (known) return known
+  const keys = path.split('.')
+  pathKeys.set(path, keys)
+  return keys
+}
+
+/** The value at a dotted path of a rule, undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value
-  for (const key of path === '' ? [] : path.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
+  for (const key of getKeys(path)) {
+    if (typeof found !== 'object' || found === null) return undefined
     found = ownValue(found, key)
   }
   return found
@@ -80,12 +91,12 @@ export function listAt(value: unknown, path: string): readonly unknown[] | undef
 }
 
 /** The path of the first string with an unpaired surrogate, undefined if there is none. */
-export function findLoneSurrogate(value: unknown, at = ''): string | undefined {
-  if (typeof value === 'string') return value.isWellFormed() ? undefined : at
+export function findLoneSurrogate(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findLoneSurrogate(inner, at === '' ? key : `${at}.${key}`)
-    if (found !== undefined) return found
+  for (const key of Object.keys(value)) {
+    const found = findLoneSurrogate(ownValue(value, key))
+    if (found !== undefined) return found === '' ? key : `${key}.${found}`
   }
   return undefined
 }

@@ -155,6 +155,8 @@ export interface Pieces {
 export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
   const watch = () => {
     let text = ''
+    /** Whether the last piece ends with a replacement character. */
+    let isOpen = false
     let isLost = false
     // A wrong string may be repeated by later events: report it once.
     let reported: string[] = []
@@ -162,12 +164,14 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
         if (event === begin) {
           text = ''
+          isOpen = false
           reported = []
           isLost = false
         }
         if (event === add[0]) {
           const piece = textAt(data, add[1]) ?? ''
-          const isSplit = text.endsWith('\ufffd') && piece.startsWith('\ufffd')
+          const isSplit = isOpen && piece.startsWith('\ufffd')
+          if (piece !== '') isOpen = piece.endsWith('\ufffd')
           text += piece
           return isSplit ? [{ at: add[1], message: 'starts in the middle of a character' }] : none
         }
@@ -182,6 +186,7 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
       },
       invalidate() {
         text = ''
+        isOpen = false
         isLost = true
       },
     }

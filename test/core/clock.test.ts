@@ -19,7 +19,10 @@ test('a sleep takes its time divided by the speed and removes its listener from 
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('at speed 0 a sleep takes no time, and throws if the signal is aborted', () => {
-  expect(realClock(0).sleep(hour)).toBeUndefined()
-  expect(() => realClock(0).sleep(hour, AbortSignal.abort(reason))).toThrow(reason)
+test.each([
+  [0, hour],
+  [1, 0],
+])('at speed %i a sleep of %i ms takes no time, and throws if the signal is aborted', (speed, ms) => {
+  expect(realClock(speed).sleep(ms)).toBeUndefined()
+  expect(() => realClock(speed).sleep(ms, AbortSignal.abort(reason))).toThrow(reason)
 })

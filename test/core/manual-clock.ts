@@ -7,7 +7,7 @@ export interface ManualClock extends Clock {
   tick(): Promise<void>
 }
 
-/** Time stands still at a given moment; sleeps last until they are ended by hand. */
+/** A clock that stands at a given time; sleeps last until `tick`. */
 export function manualClock(now = 1_763_641_200_000): ManualClock {
   const sleeps = new Set<{ readonly ms: number; readonly wake: () => void }>()
   return {

@@ -125,19 +125,6 @@ components:
     ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A refers to itself.'])
   })
 
-  test('unresolved references are reported all at once, without duplicates', () => {
-    const files = {
-      'openapi.yaml': `paths:
-  /a: { $ref: '#/components/pathItems/A' }
-  /b: { $ref: 'b.yaml#/nothing' }`,
-      'b.yaml': 'something: {}',
-    }
-    expect(findDiagnostics(files)).toEqual([
-      'openapi.yaml:2:7 unresolved-ref #/components/pathItems/A does not exist.',
-      'openapi.yaml:3:7 unresolved-ref b.yaml#/nothing does not exist.',
-    ])
-  })
-
   test('components of the same name in several files get names of their own', () => {
     const files = {
       'openapi.yaml': `
@@ -170,22 +157,6 @@ components: { schemas: { Same: { type: string } } }`,
       'a.yaml': same,
     }
     expect(findDiagnostics(files)).toEqual([])
-  })
-
-  test('the targets of a discriminator become local; bare names stay', () => {
-    const files = {
-      'openapi.yaml': `
-components:
-  schemas:
-    Pet:
-      oneOf: [{ $ref: 'b.yaml#/components/schemas/Dog' }, { $ref: '#/components/schemas/Cat' }]
-      discriminator: { propertyName: kind, mapping: { dog: 'b.yaml#/components/schemas/Dog', cat: Cat } }
-    Cat: { type: object }`,
-      'b.yaml': 'components: { schemas: { Dog: { type: object } } }',
-    }
-    expect(flat(files)).toMatchObject({
-      components: { schemas: { Pet: { discriminator: { mapping: { dog: '#/components/schemas/Dog', cat: 'Cat' } } } } },
-    })
   })
 })
 
@@ -248,7 +219,7 @@ describe('places', () => {
     expect(parseYamlFile('a.yaml', text).locate(pointer)).toEqual({ file: 'a.yaml', line, column })
   })
 
-  test('a node tells the file and the pointer where it was written', () => {
+  test('a node has its original file and pointer', () => {
     const document = flatten(
       getSpec({
         'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`,

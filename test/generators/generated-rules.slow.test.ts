@@ -133,6 +133,7 @@ describe('the command', () => {
     [['--out', 'test'], 'test contains files that are not generated. Choose another folder with --out.\n'],
     [['--check', '--out', ''], '--out needs a folder. See --help.\n'],
     [['--spec', '', '--out', '.cache/never'], '--spec needs a file. See --help.\n'],
+    [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml, or it cannot be read. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],
       'Cannot write to package.json/never (ENOTDIR). Choose another folder with --out.\n',

@@ -139,12 +139,12 @@ function compilePlain(document: JsonObject): ((value: unknown) => boolean) | und
   }
 }
 
-/** Undefined if the schemas refer to each other without end. */
+/** Undefined if the schemas refer to each other without end, or ajv fails: after `not: true` its code lacks a variable. */
 function judge(validate: ((value: unknown) => boolean) | undefined, body: Json): boolean | undefined {
   try {
     return validate?.(body)
   } catch (error) {
-    if (error instanceof RangeError) return undefined
+    if (error instanceof RangeError || error instanceof ReferenceError) return undefined
     throw error
   }
 }

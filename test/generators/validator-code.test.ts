@@ -66,6 +66,18 @@ test('an unknown reference is an error', () => {
   expect(() => printValidators(ajv, ['Even'], core)).toThrow(/validator-code.ts cannot print .* as keyword/)
 })
 
+test.each([
+  ['^[A-Za-z0-9+/=]*$', true],
+  ['^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$', true],
+  // What not all base64 fits.
+  ['^[A-Za-z0-9_=-]*$', false],
+  ['^(?:[A-Za-z0-9+/]{4})*$', false],
+  ['^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[A-Za-z048]=)?$', false],
+  ['^[A-Za-z0-9+/=]{0,2000}$', false],
+])('%s is checked as base64: %s', (pattern, isBase64) => {
+  expect(/base64Pattern\(/.test(print({ Data: { type: 'string', pattern } }))).toBe(isBase64)
+})
+
 describe('the printed validators agree with ajv', async () => {
   const validators: Record<string, Validate> = await import(golden)
   const plain = new Ajv2020({ strict: false, messages: false, logger: false })

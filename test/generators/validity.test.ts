@@ -55,9 +55,13 @@ describe('a document that the official schema refuses is reported', () => {
       `openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents:\n  schemas:\n    a b: {}`,
       ['5 openapi-invalid /components/schemas/a b has a name that must match pattern "^[a-zA-Z0-9._-]+$"'],
     ],
-    ['another format', 'a: 1', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
-    ['an empty file', '', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
-    ['another version', 'openapi: 3.3.0', ['1 not-openapi This is no OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+    ['another format', 'a: 1', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+    ['an empty file', '', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
+    [
+      'another version',
+      'openapi: 3.3.0',
+      ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`))
   })

@@ -175,7 +175,7 @@ beforeAll(async () => {
     users.journal.push(brief(requests[0]?.verdicts ?? []))
   }
   for (const [user, findings] of Object.entries(users)) told.set(user, findings)
-}, 120_000)
+})
 
 afterAll(async () => {
   await mock?.close()

@@ -26,7 +26,10 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
   let isEmpty = false
   for (let at = 0; at < bytes.length; at++) {
     const code = bytes[at] ?? 0
-    if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
+    if (code === QUOTE) {
+      at = findEnd(at + 1)
+      isEmpty = false
+    } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
       if (++depth > MAX_DEPTH) return 'depth'
       values++
       isEmpty = true
@@ -36,15 +39,14 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
       isEmpty = false
     } else if (code > 0x20) {
       isEmpty = false
-      if (code === QUOTE) at = findEnd(at + 1)
-      else if (code === COMMA && ++values > MAX_VALUES) return 'values'
+      if (code === COMMA && ++values > MAX_VALUES) return 'values'
     }
   }
   return values > MAX_VALUES ? 'values' : undefined
 }
 
 /** Bytes of a string to read one by one, because a search is slower for short strings. */
-const SHORT = 32
+const SHORT = 16
 
 /** Creates a function that finds the closing quote of the string at `start`. A search skips most of a long string. */
 function stringScanner(bytes: Buffer): (start: number) => number {

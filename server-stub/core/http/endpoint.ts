@@ -1,5 +1,6 @@
-import type { Family, Route } from '../contract.ts'
+import type { Family, KnownNames, Route } from '../contract.ts'
 import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
+import { type FindMisspelling, misspellingFinder } from '../validation/suggest.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
@@ -22,9 +23,14 @@ export interface Endpoint {
   readonly readHeaders: ReadParameters
   readonly readCookies: ReadParameters
   readonly chooseStream: ChooseStream
+  /** Describes misspelled properties of a valid body. */
+  readonly findMisspelling: FindMisspelling
   readonly success: Success
   readonly server: ServerContext
 }
+
+/** Describes misspelled properties of a valid body. */
+export const WARNING_HEADER = 'gatewright-warning'
 
 /** Status and media type of a JSON reply. */
 export interface Success {
@@ -36,6 +42,8 @@ export interface Success {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** False where pages of other origins are never allowed. */
+    cors?: false
     /** Only on routes of contract operations, as are `path` and `pathNames`. */
     operationId?: string
     /** The path template in the contract. */
@@ -69,9 +77,16 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     readHeaders: parameterReader(route.parameters, 'header', strict),
     readCookies: parameterReader(route.parameters, 'cookie', strict),
     chooseStream: streamChooser(route.streams),
+    findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
     server,
   }
+}
+
+/** Of several contents, only the names of the top level. */
+function mergeNames(contents: readonly KnownNames[]): KnownNames {
+  const [only = {}, ...others] = contents.filter(({ names }) => names !== undefined)
+  return others.length === 0 ? only : { names: contents.flatMap(({ names = [] }) => names) }
 }
 
 /** Gets the success status of an operation, and the media type of its JSON. */

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Family } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
-import { decodePath } from './path-template.ts'
+import { decodePath, parsePathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
 import type { ServerContext } from './server-context.ts'
@@ -16,12 +17,13 @@ export function notFoundHandler(server: ServerContext) {
   const { routes } = server.contract
   const findRoutes = routeFinder(routes, strict)
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
+  const findAdvice = adviceFinder(server.contract.families, suggestPath)
   return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
     const path = getPath(request.url)
     const found = findRoutes(path).map(({ route }) => route)
     const methods = found.map(({ method }) => method)
     const problem =
-      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, suggestPath(path))
+      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, findAdvice(path))
     const [route] = found
     const family = findFamily(route?.path ?? decodePath(path))
     return replyWithProblem(reply, problem, { family, problems: route?.problems, server })
@@ -34,10 +36,25 @@ export function getPath(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Creates a `not-found` problem; `suggested` is a similar path. */
-export function unknownPath(path: string, suggested?: string): Problem {
-  const fix = suggested === undefined ? '' : ` Did you mean ${cut(suggested)}?`
-  return new Problem('not-found', `There is nothing at ${cut(path)}.${fix}`)
+/** Finds what a client can do that asks for an unknown path: the advice of the contract, else a similar path. */
+function adviceFinder(families: readonly Family[], suggestPath: (path: string) => string | undefined) {
+  const known = families.flatMap(({ notOffered = [] }) => notOffered)
+  const literal = new Map(known.map(({ path, advice }) => [path, advice]))
+  const templates = known
+    .filter(({ path }) => path.includes('{'))
+    .map(({ path, advice }) => ({ pattern: parsePathTemplate(path).pattern, advice }))
+  return (path: string): string | undefined => {
+    const decoded = decodePath(path)
+    const advice = literal.get(decoded) ?? templates.find(({ pattern }) => pattern.test(decoded))?.advice
+    if (advice !== undefined) return advice
+    const suggested = suggestPath(path)
+    return suggested && `Did you mean ${cut(suggested)}?`
+  }
+}
+
+/** Creates a `not-found` problem; `advice` is a sentence. */
+export function unknownPath(path: string, advice?: string): Problem {
+  return new Problem('not-found', [`There is nothing at ${cut(path)}.`, advice].filter(Boolean).join(' '))
 }
 
 function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {

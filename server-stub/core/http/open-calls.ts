@@ -1,4 +1,3 @@
-import { withResolvers } from '../es2024.ts'
 import type { Problem } from '../problem.ts'
 
 export interface Stoppable {
@@ -14,18 +13,22 @@ export class OpenCalls {
   isClosing = false
 
   /** Resolves with the result of the work; when `failAll` is called first, rejects at once and aborts the call. */
-  async run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
-    const { promise, reject } = withResolvers<never>()
-    const fail: Fail = (problem) => {
-      reject(problem)
-      call.abort()
-    }
-    this.#open.add(fail)
-    try {
-      return await Promise.race([work, promise])
-    } finally {
-      this.#open.delete(fail)
-    }
+  run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const fail: Fail = (problem) => {
+        reject(problem)
+        call.abort()
+      }
+      this.#open.add(fail)
+      const end = (settle: () => void) => {
+        this.#open.delete(fail)
+        settle()
+      }
+      work.then(
+        (result) => end(() => resolve(result)),
+        (error) => end(() => reject(error)),
+      )
+    })
   }
 
   failAll(problem: Problem): void {

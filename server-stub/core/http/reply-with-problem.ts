@@ -1,9 +1,16 @@
 import type { FastifyReply } from 'fastify'
 import type { Family, Problems, Route } from '../contract.ts'
-import { encodeProblem } from '../problem.ts'
+import { encodeProblem, type Problem } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
 import { isJson } from './media-types.ts'
 import type { ServerContext } from './server-context.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What the reply refuses, if it does. */
+    problem: Problem | undefined
+  }
+}
 
 /** The family and route that determine the error body. */
 export interface ProblemScope {
@@ -22,6 +29,7 @@ export interface ProblemScope {
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
   const { family, route, problems = route?.problems, server } = scope
   const problem = asEdgeProblem(error)
+  reply.problem = problem
   const { method, url } = reply.request
   // An error after a disconnect is a result of the abort.
   if (problem.kind === 'internal' && !reply.raw.destroyed) {

@@ -22,8 +22,9 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
   let router: ReturnType<typeof buildRouter> | undefined
   return (path) => {
     router ??= buildRouter(routes, strict)
+    const decodable = toDecodablePath(path)
     return methods.flatMap((method) => {
-      const found = router?.find(method, toDecodablePath(path)) ?? null
+      const found = router?.find(method, decodable) ?? null
       // The router accepts empty parameters; the server does not.
       if (found === null || Object.values(found.params).includes('')) return []
       return [{ route: found.store.route, path: found.store.read(found.params, path) }]

@@ -64,6 +64,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateRequest('key', '')
   server.decorateRequest('grant')
   server.decorateRequest('basePath', '')
+  server.decorateReply('problem')
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
   disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
@@ -93,7 +94,7 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
   add(true, readBodies)
 }
 
-/** Fastify reads their bodies only if told to. */
+/** Fastify reads their bodies only if asked to. */
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const withBody = { hasBody: true, overrideExisting: true }
 

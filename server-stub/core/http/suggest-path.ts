@@ -1,5 +1,6 @@
+import { groupBy } from '../es2024.ts'
 import { distance } from '../validation/suggest.ts'
-import { parsePathTemplate } from './path-template.ts'
+import { decodePath, parsePathTemplate } from './path-template.ts'
 
 /** Longer paths get no suggestion. */
 const MAX_LENGTH = 300
@@ -17,20 +18,38 @@ interface Segment {
  * template added, or within an edit distance of 2. Undefined if none matches.
  */
 export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
-  const known = templates.map((template) => {
-    const { pattern, literalPrefix } = parsePathTemplate(template)
-    return { pattern, start: literalPrefix[0], segments: splitSegments(template) }
-  })
-  const starts = [...new Set(known.flatMap(({ start }) => start ?? []))]
-  const isKnown = (path: string) => known.some(({ pattern, start }) => start !== undefined && pattern.test(path))
+  const literals = new Set(templates.filter((template) => !template.includes('{')).map(decodePath))
+  const isKnown = knownPathTest(templates, literals)
+  const starts = [...new Set(templates.flatMap((template) => parsePathTemplate(template).literalPrefix[0] ?? []))]
+  const byLength = groupBy(templates.map(splitSegments), ({ length }) => length)
   return (path) => {
     if (path.length > MAX_LENGTH) return undefined
     const words = path.split('/').filter((word) => word !== '')
     if (words.length === 0) return undefined
-    const shorter = words.map((_, from) => pathTo(words.slice(from)))
-    const longer = starts.map((start) => pathTo([start, ...words]))
-    const similar = () => known.flatMap(({ segments }) => correct(words, segments) ?? [])
-    return [...shorter, ...longer].find(isKnown) ?? similar().sort((a, b) => a.edits - b.edits)[0]?.path
+    const shorter = words.map((_, from) => words.slice(from))
+    const longer = starts.map((start) => [start, ...words])
+    const found = shorter.find(isKnown) ?? longer.find((each) => literals.has(pathTo(each)))
+    if (found !== undefined) return pathTo(found)
+    const similar = byLength.get(words.length)?.flatMap((segments) => correct(words, segments) ?? [])
+    const [best] = similar?.sort((a, b) => a.edits - b.edits) ?? []
+    // Last, since a parameter matches any word.
+    const withStart = best === undefined ? longer.find(isKnown) : undefined
+    return withStart === undefined ? best?.path : pathTo(withStart)
+  }
+}
+
+/** Tests whether words are the segments of a template that does not begin with a parameter. */
+function knownPathTest(
+  templates: readonly string[],
+  literals: ReadonlySet<string>,
+): (words: readonly string[]) => boolean {
+  const others = templates
+    .map(parsePathTemplate)
+    .filter(({ names, literalPrefix }) => names.length > 0 && literalPrefix.length > 0)
+  const byLength = groupBy(others, ({ url }) => url.split('/').length - 1)
+  return (words) => {
+    const path = pathTo(words)
+    return literals.has(path) || (byLength.get(words.length)?.some(({ pattern }) => pattern.test(path)) ?? false)
   }
 }
 
@@ -47,7 +66,6 @@ function splitSegments(template: string): readonly Segment[] {
 
 /** Corrects the words to the literal segments; undefined above the maximum distance. */
 function correct(words: readonly string[], segments: readonly Segment[]) {
-  if (words.length !== segments.length) return undefined
   let edits = 0
   for (const [index, segment] of segments.entries()) {
     edits += countEdits(words[index] ?? '', segment)

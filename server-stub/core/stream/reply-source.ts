@@ -16,6 +16,9 @@ export interface ReplySource<T> {
   fail(problem: Problem): string | undefined
 }
 
+/** Events of a batch that are written together. */
+const maxJoined = 64
+
 /** The events of a handler as a reply. */
 export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent[]> {
   readonly parts: EventBatches<NamedEvent>
@@ -31,7 +34,8 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 
   *encode(part: NamedEvent | readonly NamedEvent[]): Iterable<string> {
-    for (const event of toBatch(part)) yield this.#encode(event)
+    const batch = toBatch(part)
+    for (let at = 0; at < batch.length; at += maxJoined) yield* this.#join(batch.slice(at, at + maxJoined))
   }
 
   end(): string {
@@ -46,9 +50,22 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
     return this.#encode({ event: failure.event, data }) + this.end()
   }
 
-  #encode(event: NamedEvent): string {
-    for (const watch of this.#watches) watch.event(event)
-    return frameEvent(this.#stream, event, this.count++)
+  *#join(events: readonly NamedEvent[]): Iterable<string> {
+    let text = ''
+    try {
+      for (const event of events) text += this.#encode(event)
+    } catch (error) {
+      // Events before one that cannot be encoded are counted already.
+      if (text !== '') yield text
+      throw error
+    }
+    yield text
+  }
+
+  #encode({ event, data, json = JSON.stringify(data) ?? 'null' }: NamedEvent): string {
+    const sent = { event, data, json }
+    for (const watch of this.#watches) watch.event(sent)
+    return frameEvent(this.#stream, sent, this.count++)
   }
 }
 

@@ -1,5 +1,5 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { withResolvers } from '../es2024.ts'
 import { asProblem, type Log, Problem } from '../problem.ts'
 import { CoalescingWriter } from './coalescing-writer.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
@@ -53,8 +53,8 @@ class PartSender<T> implements OpenStream {
   readonly #options: ReplyInParts<T>
   readonly #parts: AsyncIterator<T>
   readonly #writer: CoalescingWriter
-  /** Rejects when the server ends the stream before its first part. */
-  readonly #failed = withResolvers<never>()
+  /** Rejects the wait for the first part. */
+  #failFirst: ((problem: Problem) => void) | undefined
   #hasBegun = false
   #isCut = false
 
@@ -65,7 +65,6 @@ class PartSender<T> implements OpenStream {
     this.#options = options
     this.#parts = options.source.parts[Symbol.asyncIterator]()
     this.#writer = new CoalescingWriter(reply.raw)
-    this.#failed.promise.catch(() => undefined)
   }
 
   get count(): number {
@@ -74,7 +73,7 @@ class PartSender<T> implements OpenStream {
 
   async sendAll(): Promise<void> {
     const { source } = this.#options
-    const first = await Promise.race([this.#parts.next(), this.#failed.promise])
+    const first = await this.#getFirst()
     this.#begin()
     try {
       for (let step = first; !step.done && !this.#isClosed; step = await this.#parts.next()) {
@@ -90,9 +89,16 @@ class PartSender<T> implements OpenStream {
     }
   }
 
+  #getFirst(): Promise<IteratorResult<T>> {
+    return new Promise((resolve, reject) => {
+      this.#failFirst = reject
+      this.#parts.next().then(resolve, reject)
+    })
+  }
+
   fail(problem: Problem): void {
     if (this.#hasBegun) this.#break(problem)
-    else this.#failed.reject(problem)
+    else this.#failFirst?.(problem)
     this.#options.abort()
     this.stop()
   }
@@ -117,7 +123,9 @@ class PartSender<T> implements OpenStream {
     const { status, headers, streams } = this.#options
     this.#hasBegun = true
     this.#reply.hijack()
-    this.#reply.raw.writeHead(status, { ...definedHeaders(this.#reply), ...headers, ...(streams && unbuffered) })
+    // Plugins set headers, too, such as those of CORS; none is undefined.
+    const all = { ...this.#reply.getHeaders(), ...headers, ...(streams && unbuffered) } as OutgoingHttpHeaders
+    this.#reply.raw.writeHead(status, all)
     streams?.begin(this)
   }
 
@@ -131,10 +139,4 @@ class PartSender<T> implements OpenStream {
     if (last === undefined) this.#reply.raw.destroy()
     else this.#writer.end(last)
   }
-}
-
-/** The headers set by plugins, such as CORS headers. */
-function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
-  const headers = Object.entries(reply.getHeaders())
-  return Object.fromEntries(headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }

@@ -26,9 +26,10 @@ export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): Da
   const size = decodedLength(text, comma + 1)
   if (size === undefined) return 'form'
   if (size > maxBytes) return 'size'
-  const data = Buffer.from(text.slice(comma + 1), 'base64')
-  // The decoder skips what is not base64 instead of failing.
-  if (data.length !== size) return 'form'
+  const encoded = text.slice(comma + 1)
+  const data = Buffer.from(encoded, 'base64')
+  // The decoder does not fail: it reads one byte of a character outside ASCII, and skips the rest that is not base64.
+  if (data.length !== size || Buffer.byteLength(encoded) !== encoded.length) return 'form'
   const found = getMediaType(data)
   const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
   if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'

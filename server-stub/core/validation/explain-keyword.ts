@@ -40,20 +40,23 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   exclusiveMaximum: ({ limit }, found) => `must be less than ${limit}, got ${quote(found)}`,
   'x-below': ({ than, limit }, found) => `must be less than ${than}, which is ${limit}, got ${quote(found)}`,
   multipleOf: ({ multipleOf }, found) => `must be a multiple of ${multipleOf}, got ${quote(found)}`,
-  pattern: ({ pattern }, found) => `must match ${pattern}, got ${quote(found)}`,
+  pattern: ({ pattern }, found) => `must ${explainPattern(String(pattern))}, got ${quote(found)}`,
   format: ({ format }, found) => `must have the format ${format}, got ${quote(found)}`,
   uniqueItems: ({ i, j }) => `must not hold the same item twice: items ${j} and ${i} are equal`,
   contains: ({ minContains }) => `must hold at least ${counted(minContains, 'item')} of the expected form`,
   not: () => 'has a form that is not allowed here',
   if: () => 'does not have the form that goes with its other values',
-  anyOf: () => 'has none of the forms that are allowed here',
+  anyOf: () => 'matches no allowed form',
   oneOf: ({ passingSchemas }) =>
-    passingSchemas
-      ? 'has more than one of the forms that exclude each other'
-      : 'has none of the forms that are allowed here',
+    passingSchemas ? 'has more than one of the forms that exclude each other' : 'matches no allowed form',
   'x-instead': ({ instead }) => `is not allowed here; ${instead}`,
   'false schema': () => 'is not allowed here',
   'x-data-url': explainDataUrl,
+}
+
+/** Only patterns of base64 have its alphabet. */
+function explainPattern(pattern: string): string {
+  return pattern.includes('A-Za-z0-9+/') ? 'be base64' : `match ${pattern}`
 }
 
 function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {

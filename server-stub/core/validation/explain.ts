@@ -21,14 +21,17 @@ export interface PlacedViolation extends Violation {
 
 /** The same, and a JSON pointer. */
 export function explainPlaced(errors: readonly ValidationError[], value: unknown): PlacedViolation {
+  const [only] = errors
+  if (only !== undefined && errors.length === 1) return explainError(only, errors, value)
   const relevant = getRelevantErrors(errors)
   const violations = relevant.map((error) => explainError(error, errors, value))
   const [first, ...others] = new Map(violations.map((each) => [`${each.param}: ${each.message}`, each])).values()
   if (first === undefined) return { param: '', pointer: '', message: 'is not valid' }
   if (others.length === 0) return first
   const { param, pointer } = resolvePointer(value, sharedPlace(relevant) ?? errors.at(-1)?.instancePath ?? '')
-  const forms = listForms([first, ...others], param)
-  return { param, pointer, message: `has none of the forms that are allowed here: ${forms}` }
+  const name = relative(first.param, param)
+  const closest = name === '' ? first.message : `\`${name}\` ${first.message}`
+  return { param, pointer, message: `matches no allowed form (closest: ${closest})` }
 }
 
 function sharedPlace(errors: readonly ValidationError[]): string | undefined {
@@ -62,15 +65,6 @@ function explainName(name: unknown, violated: ValidationError | undefined): stri
   return description === undefined
     ? `has a name that is not allowed: ${quote(name)}`
     : `has the name ${quote(name)}, which ${description}`
-}
-
-const formsShown = 4
-
-function listForms(violations: readonly Violation[], from: string): string {
-  const forms = violations
-    .slice(0, formsShown)
-    .map(({ param, message }) => `${relative(param, from)} ${message}`.trim())
-  return [...forms, ...(violations.length > formsShown ? ['others'] : [])].join('; or ')
 }
 
 function relative(param: string, from: string): string {

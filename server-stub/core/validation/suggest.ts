@@ -1,11 +1,18 @@
+import { isObject, type KnownNames, ownValue } from '../contract.ts'
+
 /** Finds the most similar candidate; undefined if none is similar. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const maxDistance = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter((each) => each.distance <= maxDistance)
+    .filter((each) => each.distance <= maxDistance || isShortened(word, each.candidate))
     .sort((a, b) => a.distance - b.distance || commonPrefix(word, b.candidate) - commonPrefix(word, a.candidate))
   return ranked[0]?.candidate
+}
+
+/** Whether up to three letters at the end are missing, as in `stop` for `stopped`. */
+function isShortened(word: string, candidate: string): boolean {
+  return word.length > 3 && candidate.length - word.length <= 3 && candidate.startsWith(word)
 }
 
 /** Describes the alternatives to an unknown word. */
@@ -13,6 +20,106 @@ export function suggestion(word: string, candidates: readonly string[]): string 
   const candidate = suggest(word, candidates)
   if (candidate !== undefined) return `did you mean \`${candidate}\`?`
   return candidates.length === 0 ? 'none are known' : `known: ${candidates.join(', ')}`
+}
+
+/** Shorter names resemble each other by chance: of those, only one letter is missing, added or swapped. */
+const SHORTEST = 6
+/** Fit for a header. Longer words are no misspelled names, and take long to compare. */
+const PLAIN = /^[!-~]{1,40}$/
+/** Maximum number of unknown names that are compared. */
+const COMPARED = 20
+/** Maximum number of misspelled names that are described. */
+const MOST = 3
+/** Maximum number of objects of a valid request that are read, which takes microseconds. */
+const READ = 32
+
+/** The names at one level of a body, prepared for requests: a map has no inherited names. */
+interface Level {
+  readonly known: ReadonlyMap<string, Level | 'leaf'>
+  readonly likely: readonly string[]
+}
+
+/** What a search may still do. */
+interface Search {
+  objects: number
+  comparisons: number
+}
+
+interface Misspelling {
+  readonly path: string
+  readonly meant: string
+}
+
+/** Finds properties that are probably misspelled. */
+export type FindMisspelling = (value: unknown, maxObjects?: number) => string | undefined
+
+const prepared = new WeakMap<KnownNames, Level | undefined>()
+
+/** Describes the properties in `value` that are probably misspelled names; undefined if there are none. */
+export function misspellingFinder(known: KnownNames): FindMisspelling {
+  const level = prepared.has(known) ? prepared.get(known) : prepare(known)
+  prepared.set(known, level)
+  return (value, maxObjects = READ) => {
+    const found = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
+    if (found === undefined || found.length === 0) return undefined
+    const texts = found.slice(0, MOST).map(({ path, meant }) => `\`${path}\` is unknown, did you mean \`${meant}\`?`)
+    return texts.join(' ')
+  }
+}
+
+function prepare({ names = [], nested = {} }: KnownNames): Level | undefined {
+  if (names.length === 0) return undefined
+  const inner = new Map(Object.entries(nested))
+  const known = new Map(names.map((name) => [name, prepare(inner.get(name) ?? {}) ?? ('leaf' as const)]))
+  return { known, likely: names.filter((name) => PLAIN.test(name)) }
+}
+
+/** Allocates nothing but lists of keys until there is an unknown one. */
+function findIn(level: Level, value: unknown, search: Search): Misspelling[] | undefined {
+  if (Array.isArray(value)) return findInItems(level, value, search)
+  if (!isObject(value) || search.objects-- <= 0) return undefined
+  let found: Misspelling[] | undefined
+  let unknown: string[] | undefined
+  for (const key of Object.keys(value)) {
+    const inner = level.known.get(key)
+    if (inner === undefined) {
+      unknown ??= []
+      if (unknown.length < COMPARED) unknown.push(key)
+    } else if (inner !== 'leaf') found = join(found, findIn(inner, ownValue(value, key), search), key)
+  }
+  return unknown === undefined ? found : [...compare(level, value, { unknown, search }), ...(found ?? [])]
+}
+
+function findInItems(level: Level, items: readonly unknown[], search: Search): Misspelling[] | undefined {
+  let found: Misspelling[] | undefined
+  for (let i = 0; i < items.length && search.objects > 0; i++) {
+    if (!Array.isArray(items[i])) found = join(found, findIn(level, items[i], search), `[${i}]`)
+  }
+  return found
+}
+
+function join(found: Misspelling[] | undefined, inner: Misspelling[] | undefined, place: string) {
+  if (inner === undefined) return found
+  const placed = inner.map(({ path, meant }) => ({ meant, path: `${place}${path.startsWith('[') ? '' : '.'}${path}` }))
+  return [...(found ?? []), ...placed]
+}
+
+function compare(level: Level, value: object, { unknown, search }: { unknown: readonly string[]; search: Search }) {
+  const absent = level.likely.filter((name) => !Object.hasOwn(value, name))
+  return unknown.flatMap((key): Misspelling[] => {
+    if (!PLAIN.test(key) || search.comparisons-- <= 0) return []
+    const meant = suggest(
+      key,
+      absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)),
+    )
+    return meant === undefined ? [] : [{ path: key, meant }]
+  })
+}
+
+/** Whether one letter is missing, added or swapped with its neighbour. */
+function isSlip(word: string, name: string): boolean {
+  if (Math.min(word.length, name.length) < 3 || distance(word, name) !== 1) return false
+  return word.length !== name.length || [...word].sort().join('') === [...name].sort().join('')
 }
 
 /** The length of the common prefix. */

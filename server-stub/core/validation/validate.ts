@@ -3,7 +3,11 @@ import { Problem, type Violation } from '../problem.ts'
 import { findContent } from './find-content.ts'
 import { toCanonical } from './protojson.ts'
 import { findSchemaError } from './schema-error.ts'
+import { misspellingFinder } from './suggest.ts'
 import { replaceBytes, toBinaryString } from './uploaded-file.ts'
+
+/** Objects of a refused body that are searched for misspelled names. */
+const MAX_READ_OF_REFUSED = 2000
 
 /**
  * Validates a body by the content of its type, or the first one, and returns it in the spelling of the contract; throws an
@@ -22,7 +26,8 @@ export function validateBody(rule: RequestBody | undefined, body: unknown, conte
   if (content?.format === 'any' && body instanceof Uint8Array) return body
   const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical), 'client')
   if (error === undefined) return canonical
-  throw asProblem(error)
+  const hint = misspellingFinder(content ?? {})(canonical, MAX_READ_OF_REFUSED)
+  throw asProblem(hint === undefined ? error : { ...error, message: `${error.message}; ${hint}` })
 }
 
 /** What the schema of the content describes. */

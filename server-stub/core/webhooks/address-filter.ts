@@ -79,7 +79,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
     check: (host) => {
       const family = isIP(host)
       if (family === 0 ? mayBeAllowed(host.toLowerCase()) : isAllowed({ address: host, family })) return
-      throw new AddressRefused(`${host} is not an allowed ${family === 0 ? 'name' : 'address'}`)
+      throw new AddressRefused(`${host} is not allowed: add --callback-host ${host}`)
     },
     lookup: (name, options, callback) => {
       resolveAllowed(name).then(

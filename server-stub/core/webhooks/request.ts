@@ -1,5 +1,4 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import http, { Agent } from 'node:http'
 import { ownValue } from '../contract.ts'
 import { type AddressFilter, AddressRefused } from './address-filter.ts'
 import { hasCredentials } from './url-credentials.ts'
@@ -18,18 +17,22 @@ export class SendCancelled extends Error {
   override readonly name = 'SendCancelled'
 }
 
+// Read at load: libraries such as MSW replace `http.request` and `https.request` later, but not the agents.
+const { request } = http
+
 /** Maximum of reply bytes to read and discard. */
 const MAX_REPLY_BYTES = 64 * 1024
 
-/** The request function and the socket event of an established connection. */
+/** The agent and the socket event of an established connection. */
 interface Protocol {
-  readonly request: typeof requestHttp
+  readonly agent: Agent
   readonly connected: string
 }
 
-const PROTOCOLS: Readonly<Record<string, Protocol>> = {
-  'http:': { request: requestHttp, connected: 'connect' },
-  'https:': { request: requestHttps, connected: 'secureConnect' },
+/** The module of HTTPS is loaded with the first callback that needs it. */
+const PROTOCOLS: Readonly<Record<string, () => Promise<Protocol>>> = {
+  'http:': async () => ({ agent: new Agent(), connected: 'connect' }),
+  'https:': async () => ({ agent: new (await import('node:https')).Agent(), connected: 'secureConnect' }),
 }
 
 /**
@@ -40,13 +43,14 @@ export async function postCallback(callback: CallbackRequest, allowed: AddressFi
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
   const url = new URL(callback.url)
   if (hasCredentials(callback.url)) throw new AddressRefused('the URL carries a user name or a password')
-  const protocol = ownValue(PROTOCOLS, url.protocol)
-  if (!protocol) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
+  const load = ownValue(PROTOCOLS, url.protocol)
+  if (!load) throw new AddressRefused(`callback addresses need http or https, not ${url.protocol.slice(0, -1)}`)
   allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))
+  const { agent, connected } = await load()
   return new Promise((resolve, reject) => {
     const { headers, signal, body, maySend } = callback
-    const options = { method: 'POST', headers, signal, agent: false, lookup: allowed.lookup }
-    const outgoing = protocol.request(url, options, (reply) => {
+    const options = { method: 'POST', headers, signal, agent, lookup: allowed.lookup }
+    const outgoing = request(url, options, (reply) => {
       let bytes = 0
       reply.on('data', (chunk: Buffer) => {
         bytes += chunk.length
@@ -64,7 +68,7 @@ export async function postCallback(callback: CallbackRequest, allowed: AddressFi
     })
     outgoing.on('error', reject)
     outgoing.on('socket', (socket) => {
-      socket.once(protocol.connected, () => {
+      socket.once(connected, () => {
         if (maySend()) outgoing.end(body)
         else outgoing.destroy(new SendCancelled())
       })

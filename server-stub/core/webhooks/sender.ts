@@ -5,6 +5,9 @@ import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts
 import type { Message } from './message.ts'
 import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 
+/** The secret of a mock that is given none; in the form that the libraries of Standard Webhooks take. */
+export const KNOWN_SECRET = 'whsec_Z2F0ZXdyaWdodC1tb2NrLWNhbGxiYWNr'
+
 /** A delivery attempt, or a message without one. */
 export interface CallbackAttempt extends Message {
   /** From 1; 0 without an attempt. */
@@ -92,7 +95,7 @@ export class CallbackSender {
       if (status >= 200 && status < 300) return { ...details, outcome: 'delivered', status }
       return { ...details, outcome: 'failed', status, reason: `the receiver answered ${status}` }
     } catch (error) {
-      if (error instanceof AddressRefused) return { outcome: 'refused', reason: String(error) }
+      if (error instanceof AddressRefused) return { outcome: 'refused', reason: error.message }
       if (error instanceof SendCancelled) return CLAIM_LOST
       return { ...details, outcome: 'failed', reason: String(error) }
     }

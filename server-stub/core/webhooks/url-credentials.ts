@@ -15,7 +15,7 @@ export function callbackUrl(param: string, url: string): string {
 }
 
 /** Limits backtracking, so that the time is linear in the length of the text. */
-const MAX_CREDENTIALS = 1000
+export const MAX_CREDENTIALS = 1000
 const credentials = new RegExp(`\\b(https?:[\\\\/]*)[^\\s/?#\\\\"'<>]{1,${MAX_CREDENTIALS}}@`, 'gi')
 
 /** Replaces the credentials of each http URL in a text by `***`. */

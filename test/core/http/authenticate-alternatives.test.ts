@@ -45,7 +45,7 @@ describe.each([
     expect(await admit([...both, [at('header', 'key')]], { app: 'bad', cookie: 'user=good', key: 'good' })).toBe('good')
   })
 
-  test('an unsupported scheme admits nobody', async () => {
+  test('an unsupported scheme accepts no credential', async () => {
     expect(await admit([[at('unsupported', 'tls')]], { tls: 'good', authorization: 'Bearer good' })).toBe('missing-key')
   })
 })

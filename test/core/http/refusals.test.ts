@@ -98,7 +98,8 @@ describe('a refused request', () => {
     const reply = await server.inject({ url: '/v1/parcels/7' })
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(reply.json()).toEqual({ type: 'about:blank', title: 'Unauthorized', status: 401 })
+    const detail = 'The request has no credentials that this operation accepts.'
+    expect(reply.json()).toEqual({ type: 'about:blank', title: 'Unauthorized', status: 401, detail })
   })
 })
 

@@ -91,7 +91,7 @@ describe('in a query', () => {
     expect(parameterReader([deep], 'query')({}, `/?${query}`).a).toEqual(expected)
   })
 
-  test('an open object takes the names of nobody else', () => {
+  test('an open object does not take the names of other parameters', () => {
     const type: TextType = { object: [], others: 'integer' }
     const open = { ...parameter('query', type, 'form', true), except: ['page'] }
     expect(parameterReader([open], 'query')({}, '/?page=1&a=2&b=x').color).toEqual({ a: 2, b: 'x' })

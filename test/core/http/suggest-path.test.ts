@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { pathSuggester } from '../../../server-stub/core/http/suggest-path.ts'
-import { serverWith } from '../fixture.ts'
+import { contract, serverWith } from '../fixture.ts'
 
-const suggestPath = pathSuggester(['/v1/letters', '/v1/letters/{id}/pages', '/v2/models/{model}:read', '/parcels/list'])
+const suggestPath = pathSuggester([
+  '/v1/letters',
+  '/v1/letters/{id}/pages',
+  '/v2/models/{model}:read',
+  '/parcels/list',
+  '/books',
+  '/books/{id}',
+])
 
 test.each([
   ['without its beginning', '/letters', '/v1/letters'],
@@ -11,6 +18,7 @@ test.each([
   ['with an additional slash', '/v1//letters/', '/v1/letters'],
   ['in capitals', '/v1/Letters', '/v1/letters'],
   ['with a letter missing', '/v1/leters', '/v1/letters'],
+  ['with a letter missing, and a path below it', '/book', '/books'],
   ['with two letters swapped in a short word', '/v1/lettesr', '/v1/letters'],
   ['with a letter missing, and a parameter', '/v1/letter/a%20b/pages', '/v1/letters/a%20b/pages'],
   ['with a slip before a parameter', '/v2/model/big:read', '/v2/models/big:read'],
@@ -35,4 +43,14 @@ test('the refusal contains the suggestion', async () => {
   const reply = await serverWith().inject({ method: 'POST', url: '/v1/v1/letters?x=1' })
   const message = 'There is nothing at /v1/v1/letters. Did you mean /v1/letters?'
   expect([reply.statusCode, reply.json().error.message]).toEqual([404, message])
+})
+
+test('the refusal of a path that the contract knows from similar APIs has its advice', async () => {
+  const letters = { name: 'letters', fallback: true, problems: {} }
+  const notOffered = [{ path: '/v1/telegrams/{id}:send', advice: 'Write a letter.' }]
+  const families = [{ ...letters, notOffered }]
+  const server = serverWith({}, { contract: { ...contract, families } })
+  const ask = async (url: string) => (await server.inject({ method: 'POST', url })).json().detail
+  expect(await ask('/v1/telegrams/7:send')).toBe('There is nothing at /v1/telegrams/7:send. Write a letter.')
+  expect(await ask('/v1/telegrams/7:burn')).toBe('There is nothing at /v1/telegrams/7:burn.')
 })

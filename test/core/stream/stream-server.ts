@@ -47,7 +47,7 @@ export async function send({
   return response as http.IncomingMessage
 }
 
-export async function getChunks(response: http.IncomingMessage): Promise<string[]> {
+async function getChunks(response: http.IncomingMessage): Promise<string[]> {
   const chunks: string[] = []
   for await (const chunk of response) chunks.push(String(chunk))
   return chunks

@@ -51,6 +51,30 @@ describe('a stream', () => {
     expect(text).toBe(await toText(alone))
   })
 
+  test('has the events of a batch before one that cannot be written', async () => {
+    const response = await open(async function* () {
+      yield [start, delta, { event: 'delta', data: 1n }]
+    })
+    const text = await toText(response)
+    expect(text.match(/^event: \w+/gm)).toEqual(['event: start', 'event: delta', 'event: error'])
+  })
+
+  test('may have a batch of any length', async () => {
+    const deltas = Array.from({ length: 1000 }, () => delta)
+    const response = await open(async function* () {
+      yield [start, ...deltas, stop]
+    })
+    const text = await toText(response)
+    expect(text.match(/^event: \w+/gm)).toEqual([start, ...deltas, stop].map(({ event }) => `event: ${event}`))
+  })
+
+  test('sends null for an event without a payload', async () => {
+    const response = await open(async function* () {
+      yield { event: 'stop', data: undefined }
+    })
+    expect(await toText(response)).toBe('event: stop\ndata: null\n\n')
+  })
+
   test('may have no events', async () => {
     await open(async function* () {})
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
@@ -73,18 +97,15 @@ describe('a stream', () => {
   })
 
   test('is sent before it ends', async () => {
-    let goOn = () => {}
-    const gate = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
+    const gate = Promise.withResolvers<void>()
     const response = await open(async function* () {
       yield start
-      await gate
+      await gate.promise
       yield stop
     })
     const [first] = await once(response, 'data')
     expect(String(first)).toContain('event: start')
-    goOn()
+    gate.resolve()
     await once(response, 'end')
   })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import type { Lifecycle } from '../../../server-stub/core/contract.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
-import type { TaskStore, TaskStoreWorker } from '../../../server-stub/core/tasks/task-store.ts'
+import type { TaskChange, TaskStoreWorker } from '../../../server-stub/core/tasks/task-store.ts'
 import { IllegalChange, Tasks } from '../../../server-stub/core/tasks/tasks.ts'
 import { MemoryTasks, type MemoryTasksOptions } from '../../../server-stub/store/memory-tasks.ts'
 import { manualClock, settle } from '../manual-clock.ts'
@@ -39,16 +39,32 @@ let store: MemoryTasks
 
 interface EngineOptions extends Partial<MemoryTasksOptions> {
   readonly maxRunning?: number
-  readonly around?: (store: MemoryTasks) => TaskStore
+  readonly Store?: typeof MemoryTasks
 }
 
-function engine({ maxRunning = 256, around = (own) => own, ...options }: EngineOptions = {}): Jobs {
+class SlowTasks extends MemoryTasks {
+  override get<R>(kind: string, ids: readonly string[]) {
+    return settle().then(() => super.get<R>(kind, ids))
+  }
+  override commit(change: TaskChange) {
+    return settle().then(() => super.commit(change))
+  }
+}
+
+/** Does not abort the work on a task that has ended. */
+class UnabortedTasks extends MemoryTasks {
+  override work<R, J>(kind: string, worker: TaskStoreWorker<R, J>) {
+    super.work<R, J>(kind, { ...worker, run: (work) => worker.run(work, new AbortController().signal) })
+  }
+}
+
+function engine({ maxRunning = 256, Store = MemoryTasks, ...options }: EngineOptions = {}): Jobs {
   const send = ({ body }: { body: string }) => void changes.push(JSON.parse(body))
   const onError = (error: unknown) => void errors.push(error)
-  store = new MemoryTasks({ callbacks: { send, close: async () => {} }, onError, ...options })
+  store = new Store({ callbacks: { send, close: async () => {} }, onError, ...options })
   return new Tasks<Job, string>({
     lifecycle,
-    store: around(store),
+    store,
     kind: 'jobs',
     maxRunning,
     work: ({ record, job }, signal) => {
@@ -119,7 +135,7 @@ describe('changes', () => {
   })
 
   it('of one task never overlap, even with a slow store', async () => {
-    const tasks = engine({ around: slow })
+    const tasks = engine({ Store: SlowTasks })
     await tasks.create(job('1'))
     await Promise.all(
       Array.from({ length: 20 }, () => tasks.update('1', ({ progress }) => ({ progress: progress + 1 }))),
@@ -159,29 +175,28 @@ describe('work', () => {
 
   it('that ends early or makes an illegal transition fails the task', async () => {
     const tasks = engine()
-    for (const [id, patch] of [
-      ['1', { progress: 4 }],
-      ['2', { status: 'done' }],
-    ] as const) {
-      await start(tasks, id, async function* () {
-        yield patch
-      })
-    }
+    await start(tasks, '1', async function* () {
+      yield { progress: 4 }
+    })
+    await start(tasks, '2', async function* () {
+      yield { status: 'done' }
+    })
     await settle()
     expect(await tasks.list(['1', '2'])).toMatchObject([{ status: 'failed' }, { status: 'failed' }])
   })
 
+  const workFor = (clock: ReturnType<typeof manualClock>) =>
+    async function* (signal: AbortSignal) {
+      yield { status: 'sent' } as const
+      await clock.sleep(1, signal)
+      yield { status: 'working' } as const
+      yield { status: 'done' } as const
+    }
+
   it('waits for its turn', async () => {
     const clock = manualClock()
     const tasks = engine({ maxRunning: 2, maxWaiting: 1 })
-    for (const id of ['1', '2', '3']) {
-      await start(tasks, id, async function* (signal) {
-        yield { status: 'sent' }
-        await clock.sleep(1, signal)
-        yield { status: 'working' }
-        yield { status: 'done' }
-      })
-    }
+    for (const id of ['1', '2', '3']) await start(tasks, id, workFor(clock))
     await settle()
     const statuses = async () => (await tasks.list(['1', '2', '3'])).map(({ status }) => status)
     expect(await statuses()).toEqual(['sent', 'sent', 'new'])
@@ -191,15 +206,29 @@ describe('work', () => {
     tasks.ensureRoom()
   })
 
+  it.each([
+    ['unfinished jobs are too large together', { maxHeld: 20 }],
+    ['records might be evicted', { bounds: { maxEntries: 9, maxWeight: 400 } }],
+  ])('takes no more when their %s', async (_, limits) => {
+    const [clock, tasks] = [manualClock(), engine(limits)]
+    let count = 0
+    for (; store.room('jobs') === 'open'; count++) await start(tasks, `${count}`, workFor(clock))
+    expect(count).toBeGreaterThan(1)
+    expect(await tasks.list(Array.from({ length: count }, (_, id) => `${id}`))).toHaveLength(count)
+    await settle()
+    expect(() => tasks.ensureRoom()).toThrow(Problem)
+    await clock.tick()
+    await settle()
+    tasks.ensureRoom()
+  })
+
   it('stops when the task is cancelled, and later progress is ignored', async () => {
     const clock = manualClock()
     const tasks = engine()
     let reason: unknown
     await start(tasks, '1', async function* (signal) {
       yield { status: 'sent' }
-      await clock.sleep(5, signal)?.catch((error) => {
-        reason = error
-      })
+      reason = await clock.sleep(5, signal)?.catch((error) => error)
       yield { status: 'working' }
     })
     await settle()
@@ -282,45 +311,27 @@ describe('repeated work', () => {
     await tasks.update('1', { status: 'sent' })
     await tasks.update('1', { status: 'working', progress: 30 }, 'job of 1')
     await settle()
-    expect(changes).toEqual([
-      '1 ->new 0',
-      '1 new>sent 0',
-      '1 sent>working 30',
-      '1 working>working 60',
-      '1 working>done 100',
-    ])
+    const steps = '1 ->new 0, 1 new>sent 0, 1 sent>working 30, 1 working>working 60, 1 working>done 100'
+    expect(changes.join(', ')).toBe(steps)
   })
 
   it('does not change a task that another process ended', async () => {
     const clock = manualClock()
-    let abort = () => {}
-    const deaf: EngineOptions['around'] = (own) => ({
-      get: (kind, ids) => own.get(kind, ids),
-      list: (kind, limit) => own.list(kind, limit),
-      commit: (change) => own.commit(change),
-      room: (kind) => own.room(kind),
-      close: (graceMs) => own.close(graceMs),
-      work: <R, J>(kind: string, worker: TaskStoreWorker<R, J>) => {
-        own.work<R, J>(kind, { ...worker, run: (work) => worker.run(work, new AbortController().signal) })
-      },
-    })
-    const tasks = engine({ around: deaf })
+    const ended = Promise.withResolvers<void>()
+    const tasks = engine({ Store: UnabortedTasks })
     await start(tasks, '1', async function* () {
       yield { status: 'sent' }
       await clock.sleep(1)
       try {
         yield { status: 'working' }
       } finally {
-        abort()
+        ended.resolve()
       }
-    })
-    const ended = new Promise<void>((resolve) => {
-      abort = resolve
     })
     await settle()
     await tasks.moveTo('1', { status: 'stopped' })
     await clock.tick()
-    await ended
+    await ended.promise
     expect(await tasks.get('1')).toMatchObject({ status: 'stopped' })
     expect(errors).toEqual([])
   })
@@ -333,17 +344,6 @@ it('a task and its first transitions are one write, each with its callback', asy
   expect(await store.get('jobs', ['1'])).toMatchObject([{ version: 1 }])
   expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 5'])
 })
-
-function slow(own: MemoryTasks): TaskStore {
-  return {
-    get: (kind, ids) => settle().then(() => own.get(kind, ids)),
-    list: (kind, limit) => own.list(kind, limit),
-    commit: (change) => settle().then(() => own.commit(change)),
-    work: (kind, worker) => own.work(kind, worker),
-    room: (kind) => own.room(kind),
-    close: (graceMs) => own.close(graceMs),
-  }
-}
 
 function failing(reason: string): AsyncIterable<Partial<Job>> {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error(reason)) }) }

@@ -63,6 +63,7 @@ describe('a data URL', () => {
     ['bytes of no known type', url(Buffer.from('hello'), 'image/png')],
     ['one byte too many', url(Buffer.concat([png, Buffer.alloc(85)]))],
     ['characters that are not base64', url(png).replace('SUhE', 'SU*E')],
+    ['characters outside ASCII', url(png).replace('SUhE', 'SUŁE')],
     ['a broken group', `${url(png).replace(/=+$/, '')}AAA`],
     ['a moving GIF', url(animated, 'image/gif')],
     ['nothing', ''],

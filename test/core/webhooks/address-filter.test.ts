@@ -7,17 +7,8 @@ describe('literal addresses', () => {
     addressFilter(LOOPBACK).check(host)
   })
 
-  it.each([
-    '0.0.0.0',
-    '10.0.0.1',
-    '169.254.169.254',
-    '192.168.1.1',
-    '8.8.8.8',
-    '::',
-    'fe80::1',
-    '::ffff:a00:1',
-    '::ffff:169.254.169.254',
-  ])('%s is not allowed', (host) => {
+  const refused = '0.0.0.0 10.0.0.1 169.254.169.254 192.168.1.1 8.8.8.8 :: fe80::1 ::ffff:a00:1 ::ffff:169.254.169.254'
+  it.each(refused.split(' '))('%s is not allowed', (host) => {
     expect(() => addressFilter(LOOPBACK).check(host)).toThrow(AddressRefused)
   })
 
@@ -33,26 +24,9 @@ describe('the public internet', () => {
     addressFilter(['public']).check(host)
   })
 
-  it.each([
-    '127.0.0.1',
-    '10.0.0.1',
-    '100.64.0.1',
-    '169.254.169.254',
-    '172.16.0.1',
-    '192.168.1.1',
-    '0.0.0.0',
-    '224.0.0.1',
-    '255.255.255.255',
-    '::',
-    '::1',
-    'fd00::1',
-    'fe80::1',
-    'ff02::1',
-    '64:ff9b::a00:1',
-    '2002:a00:1::',
-    '::ffff:10.0.0.1',
-    '::ffff:127.0.0.1',
-  ])('does not include %s', (host) => {
+  const v4 = '127.0.0.1 10.0.0.1 100.64.0.1 169.254.169.254 172.16.0.1 192.168.1.1 0.0.0.0 224.0.0.1 255.255.255.255'
+  const v6 = ':: ::1 fd00::1 fe80::1 ff02::1 64:ff9b::a00:1 2002:a00:1:: ::ffff:10.0.0.1 ::ffff:127.0.0.1'
+  it.each(`${v4} ${v6}`.split(' '))('does not include %s', (host) => {
     expect(() => addressFilter(['public']).check(host)).toThrow(AddressRefused)
   })
 

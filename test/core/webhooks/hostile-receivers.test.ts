@@ -112,7 +112,7 @@ it('a name that cannot be allowed is not resolved', async () => {
   const resolve: Resolve = () => {
     throw new Error('asked')
   }
-  const refused = { outcome: 'refused', reason: 'AddressRefused: inner.example is not an allowed name' }
+  const refused = { outcome: 'refused', reason: 'inner.example is not allowed: add --callback-host inner.example' }
   expect(await attempt('http://inner.example/', { resolve })).toMatchObject(refused)
 })
 
@@ -127,7 +127,7 @@ it.each(['//me:hunter2@', 'me:hunter2@', '//me@', '//:hunter2@'])(
   'credentials in http:%s are not sent',
   async (start) => {
     behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
-    const refused = { outcome: 'refused', reason: 'AddressRefused: the URL carries a user name or a password' }
+    const refused = { outcome: 'refused', reason: 'the URL carries a user name or a password' }
     expect(await attempt(`http:${start}127.0.0.1:${port}/hook`)).toMatchObject(refused)
     expect(asked).toEqual([])
   },

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:https'
+import https, { createServer, type Server } from 'node:https'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import { CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
@@ -35,6 +36,18 @@ describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
     trust(certificate)
     expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'delivered', status: 200 })
     expect(bodies).toEqual(['{"done":true}'])
+  })
+
+  it('receives callbacks while another library has replaced `request` of its module', async () => {
+    trust(certificate)
+    const replaced = vi.spyOn(https, 'request')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      replaced.mockRestore()
+      syncBuiltinESMExports()
+    })
+    expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'delivered' })
+    expect(replaced).not.toHaveBeenCalled()
   })
 
   it('receives nothing if it is not', async () => {

@@ -102,6 +102,11 @@ const prompts = [
   'sim:tool',
   'sim:search cats',
   'sim:length',
+  'sim:computer Click it',
+  'sim:files',
+  'sim:refuse',
+  'sim:safety',
+  'sim:empty',
 ]
 
 describe.each(Object.entries(asks))('%s', (_, ask) => {

@@ -16,7 +16,16 @@ export const routes: readonly Route[] = [
     validateQuery: weather.watchWeatherQuery,
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: weather.Watch, protojson: protojson.Watch }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: weather.Watch,
+          protojson: protojson.Watch,
+          names: ['area', 'areas', 'everySeconds', 'labels', 'placeNames', 'unit'],
+          nested: { area: { names: ['within'] }, areas: { names: ['within'] } },
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'text/event-stream' },

@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: story.tellStoryBody }],
+      content: [{ mediaType: 'application/json', format: 'json', validate: story.tellStoryBody, names: ['stream'] }],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: story.Story },

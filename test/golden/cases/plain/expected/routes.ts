@@ -11,7 +11,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [],
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: shelves.NewShelf }] },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: shelves.NewShelf, names: ['name'] }],
+    },
     replies: [
       { status: 201, mediaType: 'application/json', validate: shelves.Shelf },
       { status: 401, mediaType: 'application/json', validate: shelves.Refusal },
@@ -41,7 +44,10 @@ export const routes: readonly Route[] = [
     credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
     parameters: [{ in: 'path', name: 'id', aliases: [], type: 'integer' }],
     validatePath: shelves.moveShelfPath,
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: shelves.Move }] },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: shelves.Move, names: ['row'] }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: shelves.Place },
       { status: 401, mediaType: 'application/json', validate: shelves.Refusal },

@@ -12,7 +12,18 @@ export const routes: readonly Route[] = [
     credentials: [[{ in: 'header', name: 'print-key', alias: false }], [{ in: 'query', name: 'key', alias: true }]],
     parameters: [{ in: 'header', name: 'print-version', aliases: ['x-print-version'], type: 'string' }],
     validateHeaders: prints.orderPrintHeader,
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: prints.Order }] },
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: prints.Order,
+          names: ['image', 'limit', 'range'],
+          nested: { range: { names: ['first', 'last'] } },
+        },
+      ],
+    },
     replies: [{ status: 202, mediaType: 'application/json', validate: prints.Print }],
     streams: [],
   },

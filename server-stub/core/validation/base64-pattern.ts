@@ -1,0 +1,24 @@
+/**
+ * A pattern that all padded base64 in the standard alphabet fits. Node's decoder reads a long string some ten times as fast
+ * as the expression, which decides about all other strings.
+ */
+export function base64Pattern(source: string): Pick<RegExp, 'test'> {
+  const expression = new RegExp(source, 'u')
+  return { test: (text) => (text.length >= LONG && isBase64(text)) || expression.test(text) }
+}
+
+const LONG = 1024
+/** Characters that are decoded at once; a multiple of four. */
+const PIECE = 65_536
+const decoded = Buffer.alloc((PIECE / 4) * 3)
+
+function isBase64(text: string): boolean {
+  for (let start = 0; start < text.length; start += PIECE) {
+    const piece = text.slice(start, start + PIECE)
+    const padding = start + PIECE < text.length || !piece.endsWith('=') ? 0 : piece.endsWith('==') ? 2 : 1
+    // The decoder takes the URL-safe alphabet too, reads one byte of other characters, and skips or ends at the rest.
+    if (piece.includes('-') || piece.includes('_') || Buffer.byteLength(piece) !== piece.length) return false
+    if (decoded.write(piece, 'base64') !== (piece.length / 4) * 3 - padding) return false
+  }
+  return true
+}
