@@ -6,6 +6,7 @@ import { createMockServer, type Mock } from './mock.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
+import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'
@@ -21,7 +22,7 @@ export interface InProcessMock extends Mock {
   /** A valid key. */
   readonly key: string
   readonly control: Control
-  /** The same mock with another sandbox, which `close` resets. */
+  /** The same mock with another sandbox, which `close` resets. Throws a `TypeError` for an invalid name. */
   sandbox(name: string): SandboxedMock
   close(): Promise<void>
 }
@@ -51,10 +52,17 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     scenarios: scenarios ?? noScenarios,
     ...(accounts ? { accounts } : {}),
   })
-  mock.app.addHook('onClose', async () => scenarios?.close?.())
+  let isClosed = false
+  mock.app.addHook('onClose', async () => {
+    isClosed = true
+    scenarios?.close?.()
+  })
   mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
-  const answer: typeof fetch = (input, init) => respond(mock.app, input, init)
+  const answer: typeof fetch = async (input, init) => {
+    if (isClosed) throw new TypeError('The mock is closed.')
+    return respond(mock.app, input, init)
+  }
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
   const getControl = (sandbox: string) =>
@@ -63,20 +71,24 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const own = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
   return {
     ...own,
-    sandbox: (name) => ({
-      ...own,
-      baseUrl: `${BASE_URL}/~${name}`,
-      key: `${bareKey(key)}~${name}`,
-      control: getControl(name),
-      close: () => mock.sandboxes.reset(name),
-    }),
+    sandbox: (name) => {
+      const error = findNameError(name)
+      if (error !== undefined) throw new TypeError(`mock.sandbox: ${error}`)
+      return {
+        ...own,
+        baseUrl: `${BASE_URL}/~${name}`,
+        key: `${bareKey(key)}~${name}`,
+        control: getControl(name),
+        close: () => mock.sandboxes.reset(name),
+      }
+    },
   }
 }
 
 async function openRecording(replay: string | ReplayOptions) {
   const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
-  return openReplay(options, (line) => process.stderr.write(`${line}\n`))
+  return openReplay(options, (line) => process.stderr.write(`${line}\n`), 'createMock: replay:')
 }
 
 /** Properties of the client that `inject` does not carry. */

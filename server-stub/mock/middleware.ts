@@ -37,7 +37,7 @@ export function compose(
   const from = (index: number, current: MockExchange): Promise<Outcome> => {
     const middleware = middlewares[index]
     if (!middleware) return answer(current.call)
-    return middleware(current, (call = current.call) => from(index + 1, { ...current, call }))
+    return middleware(current, (call) => from(index + 1, call === undefined ? current : { ...current, call }))
   }
   return from(0, exchange)
 }

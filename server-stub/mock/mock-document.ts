@@ -2,20 +2,27 @@ import { exampleHandlers, type OperationExamples } from '../core/http/example-ha
 import { readDocumentContract } from '../document-contract.ts'
 import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
+import { generateReplies, schemaFinder } from './dynamic-replies.ts'
 import { setMockedContract } from './mocked-contract.ts'
 
 export interface DocumentOptions {
   /** Whether to forget what is created. */
   readonly isStateless: boolean
+  /** Whether JSON replies are generated from their schemas. */
+  readonly isDynamic?: boolean
+  /** Of generated replies. */
+  readonly seed?: number
   readonly warn: (line: string) => void
 }
 
 /** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
-export async function mockDocument(path: string, { isStateless, warn }: DocumentOptions): Promise<void> {
+export async function mockDocument(path: string, options: DocumentOptions): Promise<void> {
+  const { isStateless, isDynamic = false, seed = 1, warn } = options
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
   const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
+  const findSchema = schemaFinder(readDocument('openapi.json'))
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   setMockedContract({
     ...contract,
@@ -23,7 +30,8 @@ export async function mockDocument(path: string, { isStateless, warn }: Document
     routes,
     readDocument: (name) => readDocument(name) ?? {},
     createHandlers: (clock) => {
-      const handlers = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
+      const fixed = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
+      const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
       return isStateless ? handlers : rememberCollections(routes, handlers)
     },
   })

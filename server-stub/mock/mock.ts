@@ -48,7 +48,7 @@ export function createMockServer(options: MockOptions): Mock {
   const mocked = getMockedContract()
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
-  const start = { edition, strict, journal }
+  const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
   const controls = createControls({
     contract: mocked,
     rules: mocked.judged.rules,
@@ -56,6 +56,7 @@ export function createMockServer(options: MockOptions): Mock {
     live,
     access,
     start,
+    activity: options.activity,
   })
   const parts = { sandboxes, controls }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
@@ -119,9 +120,10 @@ function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOpti
   const { control, replay } = options
   const getSandbox = (request: FastifyRequest) => sandboxes.get(getSandboxName(request))
   const getFiles = (request: FastifyRequest) => getSandbox(request).ports.files
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _, done) => {
     const name = getSandboxName(request)
     if (name !== '') request.basePath = `/~${name}`
+    done()
   })
   // Other documents have no files of tasks, and may have the path.
   if (getMockedContract().createHandlers === undefined) serveFiles(app, getFiles)

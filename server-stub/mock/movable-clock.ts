@@ -49,7 +49,7 @@ export class MovableClock implements Clock {
 
   sleep(ms: number, signal?: AbortSignal): Promise<void> | undefined {
     if (signal?.aborted) throw signal.reason
-    if (this.#speed === 0 && !this.isStopped) return undefined
+    if (ms === 0 || (this.#speed === 0 && !this.isStopped)) return undefined
     const { promise, resolve, reject } = withResolvers<void>()
     const group = signal && this.#groupFor(signal)
     const sleeper: Sleeper = { due: this.#time() + ms, resolve, reject, group, timer: undefined }

@@ -14,11 +14,13 @@ import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 type Replaced =
   | 'acceptsAnyKey'
   | 'accountPool'
+  | 'activity'
   | 'clock'
   | 'database'
   | 'faults'
   | 'holdCallback'
   | 'keyRing'
+  | 'logsCallbacks'
   | 'pace'
   | 'replay'
   | 'scenarios'
@@ -68,7 +70,7 @@ type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
   if (typeof given === 'string') {
     const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
-    return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`))
+    return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`), 'createMock: scenarios:')
   }
   return 'current' in given ? given : { current: await withTypeError(() => readValue({ scenarios: given })) }
 }

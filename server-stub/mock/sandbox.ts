@@ -5,6 +5,7 @@ import { type SimulationOptions, simulatedPorts } from '../simulated-ports.ts'
 import { AccountPool } from '../simulator/image/account-pool.ts'
 import { ACCOUNTS, type GivenAccount, getAccount } from '../simulator/image/accounts.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
+import type { ActivityLog } from './activity-log.ts'
 import type { Live } from './control/live/live.ts'
 import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
@@ -25,6 +26,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly faults?: readonly Fault[]
   /** Publishes live events. */
   readonly live?: Live
+  /** Writes requests, tasks and callbacks. */
+  readonly activity?: ActivityLog | undefined
 }
 
 /** An isolated gateway inside the mock. */
@@ -54,7 +57,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
   const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
-  const control = new SandboxControl({ name, clock, live: options.live })
+  const control = new SandboxControl({ name, clock, live: options.live, activity: options.activity })
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory(control.journal)
   const { store, files } = memory
@@ -107,6 +110,7 @@ function getSimulation(
 ): SimulationOptions {
   return {
     ...options,
+    logsCallbacks: options.activity === undefined,
     clock,
     accountPool: accounts,
     pace: settings,

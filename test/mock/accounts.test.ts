@@ -17,7 +17,7 @@ interface Inside {
   reach(id: string, status: ImageTask['status']): Promise<ImageTask>
 }
 
-/** A sandbox of its own, where time stands still. */
+/** A new sandbox with a stopped clock. */
 function sandbox(served: ServedMock, name: string): Inside {
   const { clock, accounts } = served.mock.sandboxes.get(name)
   clock.stop()
@@ -55,21 +55,18 @@ async function waiting(inside: Inside): Promise<string> {
 }
 
 const one = [getAccount({ instanceId: 'one' })]
-let paid: ServedMock
-let open: ServedMock
+let served: ServedMock
 
 beforeAll(async () => {
-  paid = await serveMock({ accounts: one, speed: 1 })
-  open = await serveMock({ accounts: one, speed: 1, edition: 'open' })
+  served = await serveMock({ accounts: one, speed: 1 })
 })
 afterAll(async () => {
-  await paid.close()
-  await open.close()
+  await served.close()
 })
 
 describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
-  const enter = async (edition: ServedMock, key: string) => {
-    const inside = sandbox(edition, `${name.replace(' ', '-')}-${key}`)
+  const enter = async (key: string) => {
+    const inside = sandbox(served, `${name.replace(' ', '-')}-${key}`)
     return { ...inside, body: await bodyOf(inside) }
   }
 
@@ -77,7 +74,7 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
     ['out-of-balance', 25],
     ['disconnected', 24],
   ] as const)('on an account that is %s is refused with code %i', async (state, code) => {
-    const { client, accounts, body } = await enter(paid, state)
+    const { client, accounts, body } = await enter(state)
     accounts.change('one', { state })
     const { status, body: reply } = await client.post(path, body)
     expect(reply).toMatchObject({ code })
@@ -86,28 +83,15 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   })
 
   test('without any account is refused with code 24', async () => {
-    const { client, accounts, body } = await enter(paid, 'none')
+    const { client, accounts, body } = await enter('none')
     accounts.replace([])
     expect((await client.post(path, body)).body).toMatchObject({ code: 24 })
-  })
-
-  test('works in the paid edition', async () => {
-    const { client, body } = await enter(paid, 'paid')
-    expect(await client.post(path, body)).toMatchObject({ status: 200, body: { code: 1 } })
-  })
-
-  // No task asks for input in the open edition.
-  test.skipIf(name === 'modal')(`is ${name === 'face swap' ? 'not ' : ''}in the open edition`, async () => {
-    const { client, body } = await enter(open, 'open')
-    const refused = { status: 403, body: { code: 24, result: null } }
-    const taken = { status: 200, body: { code: 1 } }
-    expect(await client.post(path, body)).toMatchObject(name === 'face swap' ? refused : taken)
   })
 
   // Uploads are done at once.
   if (name === 'upload') return
   test('on a busy account waits with code 22, and succeeds when the account is free', async () => {
-    const { client, accounts, reach, body } = await enter(paid, 'busy')
+    const { client, accounts, reach, body } = await enter('busy')
     accounts.change('one', { state: 'busy', stateMs: 60_000 })
     const { body: reply } = await client.post(path, body)
     expect(reply).toMatchObject({ code: 22, result: expect.stringMatching(/^\d+$/) })
@@ -118,29 +102,12 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   })
 })
 
-describe('features of the paid edition', () => {
-  test('a seed, other buttons and the second bot are 403 in the open edition', async () => {
-    const inside = sandbox(open, 'paid-only')
-    const { client, reach } = inside
-    const origin = await finished(inside)
-    const upscale = button(origin, 'upsample')
-    const { id, buttons } = await reach(await client.submit('/img/submit/action', upscale), 'SUCCESS')
-    const further = { taskId: id, customId: upscale.customId.replace('upsample', 'inpaint') }
-    const refused = { status: 403, body: { code: 24 } }
-    expect(await client.get(`/img/task/${origin.id}/image-seed`)).toMatchObject(refused)
-    expect(buttons).toEqual([])
-    expect(await client.post('/img/submit/action', further)).toMatchObject(refused)
-    const second = { prompt: 'a fox', botType: 'BOT_SECONDARY' }
-    expect(await client.post('/img/submit/imagine', second)).toMatchObject(refused)
-  })
-})
-
 describe('an account pool', () => {
   const imagine = (client: ImageClient, accountFilter = {}) =>
     client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
 
   test('queues jobs beyond its capacity, and finishes all of them in order', async () => {
-    const { client, accounts, reach } = sandbox(paid, 'capacity')
+    const { client, accounts, reach } = sandbox(served, 'capacity')
     accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const codes: number[] = []
     const ids: string[] = []
@@ -155,7 +122,7 @@ describe('an account pool', () => {
   })
 
   test('counts the balance down to code 25', async () => {
-    const { client, accounts } = sandbox(paid, 'balance')
+    const { client, accounts } = sandbox(served, 'balance')
     accounts.replace([getAccount({ instanceId: 'one', balance: 1 })])
     expect((await imagine(client)).body).toMatchObject({ code: 1 })
     expect((await imagine(client)).body).toMatchObject({ code: 25 })
@@ -165,7 +132,7 @@ describe('an account pool', () => {
   })
 
   test('finishes running and waiting jobs of a removed account', async () => {
-    const { client, accounts, reach } = sandbox(paid, 'gone')
+    const { client, accounts, reach } = sandbox(served, 'gone')
     accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const ids = [await imagine(client), await imagine(client)].map(({ body }) => String(body.result))
     accounts.replace([getAccount({ instanceId: 'two' })])
@@ -174,11 +141,11 @@ describe('an account pool', () => {
   })
 
   test('belongs to one sandbox', async () => {
-    sandbox(paid, 'mine').accounts.replace([])
-    expect((await imagine(sandbox(paid, 'mine').client)).body).toMatchObject({ code: 24 })
-    expect((await imagine(sandbox(paid, 'yours').client)).body).toMatchObject({ code: 1 })
-    await paid.mock.sandboxes.reset('mine')
-    expect((await imagine(sandbox(paid, 'mine').client)).body).toMatchObject({ code: 1 })
+    sandbox(served, 'mine').accounts.replace([])
+    expect((await imagine(sandbox(served, 'mine').client)).body).toMatchObject({ code: 24 })
+    expect((await imagine(sandbox(served, 'yours').client)).body).toMatchObject({ code: 1 })
+    await served.mock.sandboxes.reset('mine')
+    expect((await imagine(sandbox(served, 'mine').client)).body).toMatchObject({ code: 1 })
   })
 })
 

@@ -32,6 +32,12 @@ test('the start-up summary lists scenarios, recording and faults', async () => {
     ...always,
   ])
   expect(await lastWords()).toEqual(always)
+  expect(await lastWords('--no-journal')).toEqual(['Stop it with Ctrl+C.'])
+})
+
+test('clients are given an address to which they can connect', () => {
+  const words = welcome('mock', 'http://0.0.0.0:4010', { key: 'sk-mock', page: undefined, isGateway: true })
+  expect(words).toContain('curl http://127.0.0.1:4010/v1/models')
 })
 
 test('the help separates options from their descriptions', async () => {

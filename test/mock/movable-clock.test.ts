@@ -32,6 +32,13 @@ test('a sleep started during an advance may end in the same advance', async () =
   expect(steps).toBe(10)
 })
 
+test('a sleep of no duration is none, even while the clock is stopped', () => {
+  const clock = new MovableClock()
+  clock.stop()
+  expect(clock.sleep(0)).toBeUndefined()
+  expect(() => clock.sleep(0, AbortSignal.abort(new Error('gone')))).toThrow('gone')
+})
+
 test('a stopped clock has constant timestamps, and continues from there', async () => {
   fakeTime()
   const clock = new MovableClock(1000)

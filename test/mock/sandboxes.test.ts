@@ -140,10 +140,10 @@ describe('when sandboxes use too much memory', () => {
     }
     const request = (name: string) => {
       const { control, clock } = sandboxes.get(name)
-      const entry = new Entry({ method: 'POST', url: '/v1/responses', headers: {} })
-      entry.takeReply({ status: 200, mediaType: 'application/json', value: 'x'.repeat(load) })
+      const entry = new Entry({ method: 'POST', url: '/v1/responses', rawHeaders: [], headers: {} })
+      entry.takeReply({ status: 200, contentType: 'application/json', text: JSON.stringify('x'.repeat(load)) })
       control.journal.add(entry, clock.now())
-      entry.end(200, load)
+      entry.end()
       control.journal.end(entry)
     }
     /** Uses one of them often enough for the others to be weighed. */
@@ -179,7 +179,7 @@ describe('when sandboxes use too much memory', () => {
   test('running tasks and the sandbox in use are kept', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     const { control } = sandboxes.get('a')
-    control.journal.add(new Entry({ method: 'GET', url: '/v1/models', headers: {} }), 0)
+    control.journal.add(new Entry({ method: 'GET', url: '/v1/models', rawHeaders: [], headers: {} }), 0)
     for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b']) request(name)
     await write('b')
     use('b')

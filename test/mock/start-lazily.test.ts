@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Tells which packages are loaded until the server has said that it is ready. */
+/** Prints the packages that are loaded until the server is ready. */
 const spy = `
   import { registerHooks } from 'node:module'
   const packages = new Set()
@@ -28,21 +28,10 @@ function loadedBy(program: string): readonly string[] {
 }
 
 /** What only some options, requests or pages need, and what takes long to load. */
-const heavy = [
-  '@electric-sql/pglite',
-  '@opentelemetry/sdk-trace',
-  'ajv',
-  'ajv-formats',
-  'json-p3',
-  'msw',
-  'pg',
-  'pg-boss',
-  'pino',
-  'prom-client',
-  'swagger-ui-dist',
-  'undici',
-  'yaml',
-]
+const heavy =
+  '@electric-sql/pglite @opentelemetry/sdk-trace ajv ajv-formats json-p3 msw pg pg-boss pino prom-client swagger-ui-dist undici yaml'.split(
+    ' ',
+  )
 
 test.each(['mock', 'stub'])('the %s starts without loading unused features', (program) => {
   const loaded = loadedBy(program)

@@ -54,6 +54,7 @@ export function createControl(options: ControlClientOptions) {
     replaceScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'PUT', '/scenarios', { body }),
     resetScenarios: () => call(guards.ScenarioList, 'DELETE', '/scenarios'),
     deleteScenario: (name: string) => call(guards.Deleted, 'DELETE', `/scenarios/${encodeURIComponent(name)}`),
+    saveScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'POST', '/scenario-file', { body }),
     /** Streams live events until the signal is aborted or the mock closes. */
     watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, getHeaders(options), signal),
   } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
 import type { ContractRules } from '../../judge/contract.ts'
+import type { ActivityLog } from '../activity-log.ts'
 import type { Entry } from '../journal/entry.ts'
 import { journalMiddleware } from '../journal/journal-middleware.ts'
 import { JournalRecorder } from '../journal/journal-recorder.ts'
@@ -27,6 +28,7 @@ export interface ControlsOptions {
   /** False serves no controls. */
   readonly access: ControlAccess | false
   readonly start: StartOptions
+  readonly activity?: ActivityLog | undefined
 }
 
 /** Parts of the mock's server. */
@@ -66,15 +68,17 @@ export function createControls(options: ControlsOptions): Controls {
 }
 
 /** Records requests in the journal of their sandbox. */
-function record({ contract, rules, sandboxes, live }: ControlsOptions) {
+function record({ contract, rules, sandboxes, live, activity }: ControlsOptions) {
   const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
   const publish = (entry: Entry, { name }: Sandbox) =>
     live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
   const enter = (entry: Entry, sandbox: Sandbox) => {
     const { journal } = sandbox.control
+    entry.onHead = () => publish(entry, sandbox)
     entry.onEnd = () => {
       journal.end(entry)
       publish(entry, sandbox)
+      activity?.request(entry, { sandbox: sandbox.name, url: view.redact.url(entry.url) })
     }
     journal.add(entry, sandbox.clock.now())
     publish(entry, sandbox)
@@ -82,7 +86,10 @@ function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   const recorder = new JournalRecorder({
     routes: contract.routes,
     enter: (entry, request) => enter(entry, getHomeSandbox(request, sandboxes)),
-    end: (entry) => entry.onEnd?.(),
+    end: (entry) => {
+      entry.onEnd?.()
+      entry.onEnd = undefined
+    },
   })
   const middlewaresFor = (sandbox: Sandbox) => [
     journalMiddleware((entry, { call, route, answeredBy }) => {

@@ -1,8 +1,10 @@
 import type { Family } from '../../core/contract.ts'
 import type { ContractRules } from '../../judge/contract.ts'
+import { parseData } from '../../judge/event-judge.ts'
 import { type Finding, getVerdict } from '../../judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
+import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry, refusalBody } from './journal/judge-entry.ts'
@@ -19,8 +21,7 @@ export interface EntryView {
 }
 
 export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
-  const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
-  const body = entry.body?.isTruncated ? entry.body : truncateValue(entry.body?.value ?? null)
+  const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
     id,
     at,
@@ -35,8 +36,9 @@ export function encodeEntry(entry: Entry, { redact, families, rules, withData }:
     ended,
     answeredBy: [...answeredBy],
     reply: getReply(entry, families),
+    ...(warning === undefined ? {} : { warning }),
     verdicts: judgeEntry(entry, rules).map((finding) => encodeFinding(finding, rules.unclear)),
-    stream: encodeStream(entry, withData),
+    stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData),
   }
 }
 
@@ -47,16 +49,14 @@ function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<st
 }
 
 function getReply(entry: Entry, families: readonly Family[]): unknown {
-  const { refusal, route, reply, shownReply } = entry
-  if (refusal !== undefined && route !== undefined) return truncateValue(refusalBody(entry, families)).value
-  return (shownReply ?? truncateValue(reply?.value ?? null)).value
+  if (entry.refusal === undefined || entry.route === undefined) return entry.shownReply
+  return truncateValue(refusalBody(entry, families)).value
 }
 
-function encodeStream({ stream, count, names, times, events }: Entry, withData: boolean): JournalStream | null {
-  if (stream === undefined) return null
-  const payloads = withData ? events : undefined
+function encodeStream({ stream, count, names, times, texts }: StreamRecord, withData: boolean): JournalStream {
+  const payloads = withData ? texts : undefined
   const shown = names.map((event, index) => {
-    const data = payloads && { data: truncateValue(payloads[index]?.data).value }
+    const data = payloads && { data: truncateValue(parseData(payloads[index] ?? '').data).value }
     return { event, ms: rounded(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }

@@ -1,6 +1,6 @@
 import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import { FileErrors, type LocatedError, toSentence } from '../../settings/errors.ts'
+import { FileError, FileErrors, type LocatedError, toSentence } from '../../settings/errors.ts'
 import type { FaultState } from '../faults/active-fault.ts'
 import { FaultError } from '../faults/fault.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -60,6 +60,17 @@ export function scenarioHandlers(find: FindSandbox) {
       replaceAccounts(sandbox, file)
       return { json: encodeBook(sandbox.scenarios) }
     },
+    saveScenarios: async (call) => {
+      const { scenarios } = find(call)
+      const { file } = scenarios
+      if (file === undefined) throw new Problem('not-found', NO_FILE)
+      const given = await scenariosIn(call.body)
+      if (given.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
+      const added = given.scenarios.map(({ scenario }) => scenario)
+      await withProblem(() => file.save({ scenarios: added, text: call.body.text }))
+      for (const { name } of added) scenarios.remove(name)
+      return { json: encodeBook(scenarios) }
+    },
     resetScenarios: async (call) => {
       const { scenarios, restoreAccounts } = find(call)
       scenarios.reset()
@@ -72,6 +83,16 @@ export function scenarioHandlers(find: FindSandbox) {
       throw new Problem('not-found', `No scenario ${cut(name)} has been added to this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
+}
+
+const NO_FILE = 'There is no file to save scenarios to: start the mock with exactly one --scenarios FILE.'
+
+async function withProblem(save: () => Promise<void>): Promise<void> {
+  try {
+    await save()
+  } catch (error) {
+    throw error instanceof FileError ? new Problem('invalid-request', error.message) : error
+  }
 }
 
 function encodeBook(book: ScenarioBook) {

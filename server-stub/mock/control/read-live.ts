@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'
 import * as guards from './generated/validators/control.js'
@@ -17,6 +16,7 @@ export async function* readLive(
   const url = `${baseUrl.replace(/\/+$/, '')}/__mock/live`
   const reply = await send(url, { headers, ...(signal ? { signal } : {}) })
   if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
+  const { EventSourceParserStream } = await import('eventsource-parser/stream')
   const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
   for await (const { event = '', data } of iterate(events)) {
     const known = getEvent(event, JSON.parse(data))

@@ -3,6 +3,7 @@ import type { TaskChange } from '../../core/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
 import type { Gateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
+import type { ActivityLog } from '../activity-log.ts'
 import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'
 import { Live } from './live/live.ts'
@@ -17,6 +18,7 @@ export interface ControlParts {
   readonly clock: Clock
   /** Publishes live events. */
   readonly live?: Live | undefined
+  readonly activity?: ActivityLog | undefined
 }
 
 /** Journal, callback log and task control of one sandbox. */
@@ -26,10 +28,12 @@ export class SandboxControl {
   readonly works: TaskWorks
   readonly #name: string
   readonly #live: Live
+  readonly #activity: ActivityLog | undefined
 
-  constructor({ name, clock, live = new Live() }: ControlParts) {
+  constructor({ name, clock, live = new Live(), activity }: ControlParts) {
     this.#name = name
     this.#live = live
+    this.#activity = activity
     this.callbacks = new CallbackLog(clock)
     this.works = new TaskWorks((change) => this.#publishTask(change))
   }
@@ -46,10 +50,13 @@ export class SandboxControl {
   readonly onAttempt = (attempt: CallbackAttempt): void => {
     const view = this.callbacks.add(attempt)
     this.#live.publish(this.#name, () => ({ event: 'callback', data: view }))
+    this.#activity?.callback(view, this.#name)
   }
 
   #publishTask({ kind, record }: TaskChange): void {
     const view = kindStoredAs(kind)?.view(record)
-    if (view) this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
+    if (view === undefined) return
+    this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
+    this.#activity?.task(view, this.#name)
   }
 }

@@ -11,6 +11,8 @@ export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'se
 /** Maximum number of faults; more are probably an error. */
 const MAX_FAULTS = 200
 
+const hint = 'mock.control.addFault reads the short form.'
+
 /** The faults of one sandbox. Removing a fault releases what it delays. */
 export class FaultBook {
   readonly #options: FaultBookOptions
@@ -36,6 +38,8 @@ export class FaultBook {
 
   /** At the limit it replaces the oldest spent fault, or throws a problem if there is none. */
   add(fault: Fault): FaultState {
+    // Plain JavaScript has no other check.
+    if (typeof fault !== 'object') throw new TypeError(`faults.add takes a fault as an object: ${hint}`)
     if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
     const id = `fault-${++this.#count}`
     const set = new ActiveFault({ ...this.#options, id, name: `${fault.kind} (${id})`, fault })

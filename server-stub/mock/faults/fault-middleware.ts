@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { Middleware, MockExchange } from '../middleware.ts'
+import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
@@ -12,12 +12,20 @@ import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
 export function faultMiddleware(faults: FaultBook): Middleware {
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const wanted = requestedFault(exchange)
-    if (faults.isEmpty && wanted === undefined) return next()
-    const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
-    return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
+    return faults.isEmpty && wanted === undefined ? next() : injectAll(faults, exchange, { wanted, next })
   }
+}
+
+interface Faulty {
+  readonly wanted: RequestedFault | undefined
+  readonly next: Next
+}
+
+async function injectAll(faults: FaultBook, exchange: MockExchange, { wanted, next }: Faulty): Promise<Outcome> {
+  const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
+  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */
@@ -38,14 +46,10 @@ interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
 
 /** The header takes precedence over the model id. */
 function requestedFault({ call }: MockExchange): RequestedFault | undefined {
-  for (const { kind, label, preferences } of [headerPreferences(call), modelIdPreferences(call)].filter(isGiven)) {
-    if (preferences.fault !== undefined) return { kind, label, text: preferences.fault }
+  for (const each of [headerPreferences(call), modelIdPreferences(call)]) {
+    if (each?.preferences.fault !== undefined) return { ...each, text: each.preferences.fault }
   }
   return undefined
-}
-
-function isGiven<T>(value: T | undefined): value is T {
-  return value !== undefined
 }
 
 async function injectionsOfRequest(

@@ -1,4 +1,4 @@
-import { type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
+import { formatPlace, type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
 
 /** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
@@ -93,9 +93,14 @@ export type Malformation = (typeof malformations)[number]
 export class FaultError extends UsageError {
   readonly problems: readonly PlacedError[]
 
-  /** `name` prefixes each line. */
-  constructor(problems: readonly PlacedError[], name = '') {
-    super(problems.map((problem) => `${name === '' ? '' : `${name}: `}${toSentence(problem)}`).join('\n'))
+  constructor(problems: readonly PlacedError[]) {
+    super(problems.map(toLine).join('\n'))
     this.problems = problems
   }
+}
+
+/** `afterEvents must be an integer.` */
+function toLine({ place, message }: PlacedError): string {
+  const isRule = place.length > 0 && /^(must|is) /.test(message)
+  return isRule ? `${formatPlace(place)} ${message}.` : toSentence({ place, message })
 }

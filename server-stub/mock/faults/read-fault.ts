@@ -1,6 +1,6 @@
 import { isObject, ownValue } from '../../core/contract.ts'
 import { toStatus } from '../../core/http/replies.ts'
-import { suggestion } from '../../core/validation/suggest.ts'
+import { suggest, suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import type { PlacedError } from '../../settings/errors.ts'
 import { UsageError } from '../../settings/errors.ts'
@@ -24,7 +24,7 @@ export function readFault(value: unknown): Fault {
   // Only validated properties are read.
   const fault = input as Fault
   const all = [...own, ...findContractErrors(fault, wrong)]
-  if (all.length > 0) throw new FaultError(all, `The fault ${kind}`)
+  if (all.length > 0) throw new FaultError(all)
   return fault
 }
 
@@ -83,7 +83,7 @@ type Names = ReadonlySet<string | number | undefined>
 /** Rules that no schema can express, and conflicts of valid properties with the contract. */
 function findContractErrors(fault: Fault, wrong: Names): readonly PlacedError[] {
   if ('ms' in fault && Array.isArray(fault.ms) && !wrong.has('ms') && fault.ms[0] > fault.ms[1])
-    return [{ place: ['ms'], message: 'must be [least, most] in ascending order' }]
+    return [{ place: ['ms'], message: 'the range must be ascending, as 100..900' }]
   if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return findStreamErrors(fault)
   const isStatus = fault.kind === 'status' && fault.status !== undefined
   return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong) : []
@@ -92,7 +92,9 @@ function findContractErrors(fault: Fault, wrong: Names): readonly PlacedError[] 
 function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
   const known = corpusNames()
   if (known.includes(name)) return []
-  return [{ place: ['name'], message: `unknown stream \`${name}\`; ${suggestion(name, known)}` }]
+  const similar = suggest(name, known)
+  const hint = similar === undefined ? '' : `did you mean \`${similar}\`? `
+  return [{ place: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
 }
 
 function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {

@@ -1,117 +1,165 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Route, Stream } from '../../core/contract.ts'
-import type { NamedEvent } from '../../core/handler.ts'
-import type { ReceivedReply } from '../../judge/reply.ts'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { isObject, type Route, type Stream } from '../../core/contract.ts'
+import { essence } from '../../core/http/media-types.ts'
+import { cut } from '../../core/validation/quote.ts'
+import { type ReceivedReply, readJson } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
-import { computeWeight, type TruncatedValue, truncateValue } from './truncate.ts'
+import { StreamRecord } from './stream-record.ts'
+import { type TruncatedValue, truncateValue } from './truncate.ts'
 
-/** Recorded events per stream. */
-const MAX_EVENTS = 2500
-/** Recorded characters of payloads per stream. Retained payloads slow down a busy mock. */
-const MAX_PAYLOADS = 8000
 /** A longer body is cut at once, a shorter one when it is read: copying is expensive. */
 const MAX_BODY = 8000
-/** Limit for the payload of the last event and for the reply. */
-const MAX_KEPT = 32_000
+/** A longer reply is cut. */
+const MAX_REPLY = 32_000
+
+const nobody: readonly Answerer[] = Object.freeze([])
 
 export interface RequestFacts {
   readonly method: string
   readonly url: string
+  /** Names and values in turn, as sent. */
+  readonly rawHeaders: readonly string[]
   readonly headers: IncomingHttpHeaders
+  readonly response?: Response
 }
 
-/** The record of a request. Written while the request is processed; evaluated by readers. */
-export class Entry implements RequestFacts {
+type Response = Pick<ServerResponse, 'headersSent' | 'statusCode'>
+
+export interface SentText {
+  readonly status: number
+  readonly contentType: string
+  /** Undefined for an unknown body. */
+  readonly text: string | undefined
+}
+
+/**
+ * The record of a request. Written while the request is processed; evaluated by readers. It has no objects and arrays of its
+ * own: V8 would expect all objects from the same place to live as long, which makes every request slower.
+ */
+export class Entry {
   readonly method: string
   readonly url: string
-  readonly headers: IncomingHttpHeaders
+  readonly #rawHeaders: readonly string[]
+  readonly #bodyLength: number
   readonly begun = performance.now()
   /** 0 until it is added to a journal. */
   id = 0
   at = 0
+  /** Called once a stream has begun. */
+  onHead: (() => void) | undefined
   /** Called when the request has ended. */
   onEnd: (() => void) | undefined
   route: Route | undefined
-  body: TruncatedValue | undefined
+  #body: unknown
+  #bodyWeight = 0
+  #isBodyCut = false
+  /** Of a body that is cut. */
+  #model: unknown
   /** Shared with the middlewares, which append to it. */
-  answeredBy: Answerer[] = []
-  stream: Stream | undefined
-  /** Names of the recorded events, and their times in real milliseconds since the request. */
-  readonly names: string[] = []
-  readonly times: number[] = []
-  /** Payloads of the first events and the last one; undefined once dropped. */
-  events: (NamedEvent | undefined)[] | undefined = []
-  payloads = 0
-  #isFull = false
-  #last: NamedEvent | undefined
-  /** Number of sent events. */
-  count = 0
-  /** Errors of the framing, each with the number of events before it. */
-  readonly framingFaults: { readonly after: number; readonly message: string }[] = []
-  hasEnded = false
+  answeredBy: readonly Answerer[] = nobody
+  stream: StreamRecord | undefined
   #isWhole = false
-  /** The reply of the middlewares, without a too long value after its end; undefined for streams and bytes. */
-  reply: ReceivedReply | undefined
-  shownReply: TruncatedValue | undefined
-  #replyWeight = 0
+  #replyStatus = 0
+  #replyType: string | undefined
+  #replyText: string | undefined
+  /** The beginning of a reply that is too long. */
+  #cutReply: TruncatedValue | undefined
   /** The error of a refused request. */
   refusal: unknown
-  /** Null if no response head was sent. */
-  status: number | null = null
+  /** What a reply with a success status says about a refused request. */
+  refusalInReply: string | undefined
+  /** About misspelled fields of a valid request. */
+  warning: string | undefined
+  /** Of a running request. */
+  #response: Response | undefined
+  #status: number | null = null
   ms: number | null = null
   ended: 'running' | 'answered' | 'broken-off' = 'running'
 
-  constructor({ method, url, headers }: RequestFacts) {
+  constructor({ method, url, rawHeaders, headers, response }: RequestFacts) {
     this.method = method
     this.url = url
-    this.headers = headers
+    this.#rawHeaders = rawHeaders
+    this.#bodyLength = Number(headers['content-length'])
+    this.#response = response
+  }
+
+  /** Null if no response head was sent. */
+  get status(): number | null {
+    if (this.#response === undefined) return this.#status
+    return this.#response.headersSent ? this.#response.statusCode : null
+  }
+
+  /** Names in lower case; repeated ones are joined. */
+  get headers(): Readonly<Record<string, string>> {
+    const headers = new Map<string, string>()
+    for (let at = 0; at < this.#rawHeaders.length; at += 2) {
+      const name = this.#rawHeaders[at]?.toLowerCase() ?? ''
+      const value = this.#rawHeaders[at + 1] ?? ''
+      const before = headers.get(name)
+      headers.set(name, before === undefined ? value : `${before}, ${value}`)
+    }
+    return Object.fromEntries(headers)
   }
 
   /** Approximate number of characters, without payloads of events. */
   get weight(): number {
-    const { body, names } = this
-    return 1000 + (body?.weight ?? 0) + this.#replyWeight + names.length * 16
+    const ofReply = this.#cutReply?.weight ?? this.#replyText?.length ?? 0
+    return 1000 + this.#bodyWeight + ofReply + (this.stream?.names.length ?? 0) * 16
+  }
+
+  get body(): TruncatedValue {
+    if (!this.#isBodyCut) return truncateValue(this.#body ?? null)
+    return { value: this.#body, isTruncated: true, weight: this.#bodyWeight }
+  }
+
+  /** The requested model, if the body names one. */
+  get model(): string | undefined {
+    const model = this.#model ?? getModel(this.#body)
+    return typeof model === 'string' ? cut(model) : undefined
   }
 
   takeBody(body: unknown): void {
-    if (body === undefined || this.body !== undefined) return
-    const weight = Number(this.headers['content-length'])
-    this.body = weight <= MAX_BODY ? { value: body, isTruncated: false, weight } : truncateValue(body)
+    if (body === undefined || this.#body !== undefined) return
+    this.#body = body
+    this.#bodyWeight = this.#bodyLength
+    if (this.#bodyLength <= MAX_BODY) return
+    this.#model = getModel(body)
+    const { value, isTruncated, weight } = truncateValue(body)
+    this.#body = value
+    this.#bodyWeight = weight
+    this.#isBodyCut = isTruncated
   }
 
-  takeReply(reply: ReceivedReply): void {
-    this.reply = reply
+  /** The reply is a stream. */
+  takeStream(stream: Stream): StreamRecord {
+    this.stream = new StreamRecord(stream, this.begun)
+    return this.stream
   }
 
-  takeEvent(event: NamedEvent): void {
-    this.count++
-    if (this.names.length >= MAX_EVENTS) return
-    this.names.push(event.event)
-    this.times.push(performance.now() - this.begun)
-    this.#last = event
-    // Weighing is expensive: stop at the first event that does not fit.
-    if (!this.#isFull) this.#isFull = !this.#keep(event, MAX_PAYLOADS - this.payloads)
+  takeReply({ status, contentType, text }: SentText): void {
+    this.#replyStatus = status
+    this.#replyType = contentType
+    this.#replyText = text
   }
 
-  dropPayloads(): void {
-    this.events = undefined
-    this.payloads = 0
+  /** The sent reply, without the value of a too long one; undefined for streams and bytes. */
+  get reply(): ReceivedReply | undefined {
+    if (this.#replyType === undefined) return undefined
+    const value = this.#replyText === undefined ? {} : readJson(this.#replyText)
+    return { status: this.#replyStatus, mediaType: essence(this.#replyType), ...value }
   }
 
-  #weighReply({ value, ...reply }: ReceivedReply, length = computeWeight(value, MAX_KEPT)): void {
-    this.#replyWeight = length
-    if (length <= MAX_KEPT) return
-    this.reply = reply
-    this.shownReply = truncateValue(value)
-    this.#replyWeight = this.shownReply.weight
+  get shownReply(): unknown {
+    return (this.#cutReply ?? truncateValue(this.reply?.value ?? null)).value
   }
 
-  #keep(event: NamedEvent, budget: number): boolean {
-    const weight = event.json?.length ?? computeWeight(event.data, budget)
-    if (weight > budget || this.events === undefined) return false
-    this.payloads += weight
-    this.events[this.names.length - 1] = event
-    return true
+  /** A part of a stream was sent. */
+  notePart(): void {
+    const { onHead } = this
+    if (onHead === undefined || this.status === null) return
+    this.onHead = undefined
+    onHead()
   }
 
   /** The client received the whole reply. */
@@ -119,13 +167,21 @@ export class Entry implements RequestFacts {
     this.#isWhole = true
   }
 
-  /** `length` of the reply body, if known. */
-  end(status: number | null, length: number | undefined): void {
-    this.status = status
-    if (this.reply) this.#weighReply(this.reply, length)
+  end(): void {
+    this.#status = this.status
+    this.#response = undefined
+    this.onHead = undefined
+    if (this.#replyText !== undefined && this.#replyText.length > MAX_REPLY) {
+      this.#cutReply = truncateValue(this.reply?.value)
+      this.#replyText = undefined
+    }
     this.ms = performance.now() - this.begun
     this.ended = this.#isWhole ? 'answered' : 'broken-off'
-    if (this.#last && this.#isFull && this.names.length === this.count) this.#keep(this.#last, MAX_KEPT)
-    this.#last = undefined
+    this.stream?.end()
+    if (this.answeredBy.length === 0) this.answeredBy = nobody
   }
+}
+
+function getModel(body: unknown): unknown {
+  return isObject(body) ? body.model : undefined
 }

@@ -1,51 +1,50 @@
 import type { Stream } from '../../core/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
-import { getSuccess } from '../../core/http/endpoint.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { framingMediaTypes, readFraming } from '../../judge/framing.ts'
-import { readJson } from '../../judge/reply.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { getEntry } from './journal-recorder.ts'
+import type { StreamRecord } from './stream-record.ts'
 
 export type AddEntry = (entry: Entry, exchange: MockExchange) => void
 
 /** Records replies and their events, unchanged. */
 export function journalMiddleware(enter: AddEntry): Middleware {
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const entry = getEntry(exchange.call.rawHeaders)
     if (entry === undefined) return next()
     enter(entry, exchange)
-    return recordOutcome(entry, exchange, await next())
+    return next().then((outcome) => recordOutcome(entry, exchange, outcome))
   }
 }
 
-function recordOutcome(entry: Entry, { route, stream }: MockExchange, outcome: Outcome): Outcome {
-  if ('json' in outcome) {
-    const { status, mediaType } = getSuccess(route)
-    entry.takeReply({ status: outcome.status ?? status, mediaType, value: outcome.json })
-    return outcome
-  }
+/** JSON is recorded as it is sent. */
+function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome): Outcome {
+  if ('json' in outcome) entry.refusalInReply = outcome.refusal
   if ('events' in outcome) {
-    entry.stream = stream
-    return { ...outcome, watch: getWatch(entry) }
+    return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
   }
   if (!('relay' in outcome)) return outcome
   const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
   const streamed =
     stream && mediaType === framingMediaTypes[stream.framing] && outcome.relay.status < 300 ? stream : undefined
-  entry.stream = streamed
-  const observer = streamed ? observeEvents(entry, streamed) : observeReply(entry, outcome.relay)
-  return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer) } }
+  const onSent = streamed ? () => entry.notePart() : () => {}
+  const observer = streamed ? observeEvents(entry.takeStream(streamed)) : observeReply(entry, outcome.relay)
+  return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer, onSent) } }
 }
 
-function getWatch(entry: Entry): StreamWatch {
+function getWatch(entry: Entry, stream: Stream): StreamWatch {
+  const record = entry.takeStream(stream)
   return {
-    event: (event) => entry.takeEvent(event),
+    event: ({ event, json }) => {
+      record.takeEvent(event, json)
+      entry.notePart()
+    },
     end: () => {
-      entry.hasEnded = true
+      record.hasEnded = true
     },
   }
 }
@@ -56,10 +55,15 @@ interface ReplyObserver {
   end(): void
 }
 
-async function* observeBody(body: Relayed['body'], observer: ReplyObserver): AsyncGenerator<Uint8Array> {
+async function* observeBody(
+  body: Relayed['body'],
+  observer: ReplyObserver,
+  onSent: () => void,
+): AsyncGenerator<Uint8Array> {
   for await (const bytes of body) {
     observer.take(bytes)
     yield bytes
+    onSent()
   }
   observer.end()
 }
@@ -68,36 +72,37 @@ async function* observeBody(body: Relayed['body'], observer: ReplyObserver): Asy
 const MAX_REPLY_BYTES = 64 * 1024
 
 function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
-  const mediaType = essence(headers['content-type'] ?? '')
+  const contentType = headers['content-type'] ?? ''
+  const isText = isJson(contentType)
   const chunks: Uint8Array[] = []
   let length = 0
   return {
     take: (bytes) => {
       length += bytes.length
-      if (isJson(mediaType) && length <= MAX_REPLY_BYTES) chunks.push(bytes)
+      if (isText && length <= MAX_REPLY_BYTES) chunks.push(bytes)
     },
     end: () => {
-      if (isJson(mediaType) && length <= MAX_REPLY_BYTES)
-        entry.takeReply({ status, mediaType, ...readJson(Buffer.concat(chunks).toString()) })
+      if (isText && length <= MAX_REPLY_BYTES)
+        entry.takeReply({ status, contentType, text: Buffer.concat(chunks).toString() })
     },
   }
 }
 
-function observeEvents(entry: Entry, stream: Stream): ReplyObserver {
+function observeEvents(record: StreamRecord): ReplyObserver {
+  const { stream } = record
   const decoder = new TextDecoder()
   const reader = readFraming(stream, {
     event: ({ event = '', data: text }) => {
       const { data } = parseData(text)
-      if (data === undefined) entry.takeEvent({ event, data, json: text })
-      else entry.takeEvent({ event: nameOfEvent(stream, { event, data }) ?? '', data })
+      record.takeEvent(data === undefined ? event : (nameOfEvent(stream, { event, data }) ?? ''), text)
     },
-    error: (message) => entry.framingFaults.push({ after: entry.count, message }),
+    error: (message) => record.framingFaults.push({ after: record.count, message }),
   })
   return {
     take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),
     end: () => {
       reader.end()
-      entry.hasEnded = true
+      record.hasEnded = true
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../core/contract.ts'
-import { essence, isJson } from '../../core/http/media-types.ts'
+import { WARNING_HEADER } from '../../core/http/endpoint.ts'
+import { isJson } from '../../core/http/media-types.ts'
 import { Entry } from './entry.ts'
 
 export interface JournalRecorderOptions {
@@ -42,36 +43,36 @@ export class JournalRecorder {
     })
     app.addHook('onSend', (request, reply, payload, done) => {
       const entry = getEntry(request.headers)
-      if (entry && request.routeOptions.config.operationId === undefined) takeUnmatchedReply(entry, reply, payload)
+      if (entry !== undefined && entry.refusal === undefined) takeReply(entry, reply, payload)
       done()
     })
   }
 
   #begin(request: FastifyRequest, reply: FastifyReply): void {
-    const entry = new Entry(request)
-    Object.assign(request.headers, { [ENTRY]: entry })
+    const { method, url, raw } = request
+    const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers: raw.headers, response: reply.raw })
+    const headers: object & { [ENTRY]?: Entry } = request.headers
+    headers[ENTRY] = entry
     // A reply without a socket has no other sign of its end.
-    reply.raw.once('finish', () => entry.markWhole())
-    reply.raw.once('close', () => this.#end(entry, request, reply))
+    reply.raw.on('finish', () => entry.markWhole())
+    reply.raw.on('close', () => this.#end(entry, request, reply))
   }
 
   #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
+    if (entry.ended !== 'running') return
     entry.takeBody(request.body)
+    entry.refusal ??= reply.problem
+    entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
-    entry.end(reply.raw.headersSent ? reply.raw.statusCode : null, measureLength(reply))
+    entry.end()
     if (entry.id === 0) this.#options.enter(entry, request)
     this.#options.end(entry)
   }
 }
 
-/** The reply to a path without an operation; middlewares record the others. */
-function takeUnmatchedReply(entry: Entry, reply: FastifyReply, payload: unknown): void {
-  const mediaType = essence(String(reply.getHeader('content-type') ?? ''))
-  if (typeof payload !== 'string' || !isJson(mediaType)) return
-  entry.takeReply({ status: reply.statusCode, mediaType, value: JSON.parse(payload) })
-}
-
-function measureLength(reply: FastifyReply): number | undefined {
-  const length = reply.getHeader('content-length')
-  return length === undefined ? undefined : Number(length)
+function takeReply(entry: Entry, reply: FastifyReply, payload: unknown): void {
+  const contentType = String(reply.getHeader('content-type') ?? '')
+  const text = typeof payload === 'string' ? payload : undefined
+  if (text === undefined ? contentType === '' : isJson(contentType))
+    entry.takeReply({ status: reply.statusCode, contentType, text })
 }

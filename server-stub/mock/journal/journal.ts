@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import type { StreamRecord } from './stream-record.ts'
 
 export interface JournalBounds {
   readonly maxEntries: number
@@ -15,10 +16,12 @@ export class Journal {
   readonly #bounds: JournalBounds
   readonly #entries = new Map<number, Entry>()
   readonly #running = new Set<Entry>()
-  /** Ended entries with payloads, oldest first. */
-  readonly #streams = new Set<Entry>()
+  /** Ended streams with payloads, oldest first. */
+  readonly #streams = new Set<StreamRecord>()
   #payloads = 0
   #last = 0
+  /** No entry has a smaller id. */
+  #oldest = 1
   #weight = 0
   #forgotten = 0
 
@@ -57,7 +60,7 @@ export class Journal {
   end(entry: Entry): void {
     if (!this.#running.delete(entry) || !this.#entries.has(entry.id)) return
     this.#weight += entry.weight
-    if (entry.payloads > 0) this.#keepPayloads(entry)
+    if (entry.stream !== undefined && entry.stream.payloads > 0) this.#keepPayloads(entry.stream)
     this.#makeRoom(entry)
   }
 
@@ -86,32 +89,32 @@ export class Journal {
     for (const entry of this.#entries.values()) if (!this.#running.has(entry)) this.#forget(entry)
   }
 
-  #keepPayloads(entry: Entry): void {
-    this.#streams.add(entry)
-    this.#payloads += entry.payloads
+  #keepPayloads(stream: StreamRecord): void {
+    this.#streams.add(stream)
+    this.#payloads += stream.payloads
     for (const oldest of this.#streams) {
-      if (oldest === entry || this.#payloads <= this.#bounds.maxPayloads) return
+      if (oldest === stream || this.#payloads <= this.#bounds.maxPayloads) return
       this.#dropPayloads(oldest)
     }
   }
 
-  #dropPayloads(entry: Entry): void {
-    if (!this.#streams.delete(entry)) return
-    this.#payloads -= entry.payloads
-    entry.dropPayloads()
+  #dropPayloads(stream: StreamRecord): void {
+    if (!this.#streams.delete(stream)) return
+    this.#payloads -= stream.payloads
+    stream.dropPayloads()
   }
 
   #makeRoom(newest: Entry): void {
-    for (const oldest of this.#entries.values()) {
-      if (oldest === newest || !this.#isOver()) return
-      this.#forget(oldest)
+    for (; this.#oldest < newest.id && this.#isOver(); this.#oldest++) {
+      const entry = this.#entries.get(this.#oldest)
+      if (entry !== undefined) this.#forget(entry)
     }
   }
 
   #forget(entry: Entry): void {
     this.#entries.delete(entry.id)
     if (!this.#running.delete(entry)) this.#weight -= entry.weight
-    this.#dropPayloads(entry)
+    if (entry.stream !== undefined) this.#dropPayloads(entry.stream)
     this.#forgotten++
   }
 

@@ -1,4 +1,4 @@
-import { redactCredentials } from '../../core/webhooks/url-credentials.ts'
+import { MAX_CREDENTIALS, redactCredentials } from '../../core/webhooks/url-credentials.ts'
 
 /** Maximum length of a string. */
 const MAX_TEXT = 1000
@@ -42,10 +42,11 @@ function cut(value: unknown, budget: Budget): unknown {
 }
 
 function cutText(value: string, budget: Budget): string {
-  const text = redactCredentials(value)
+  // Reading all of a long string would take much longer than parsing it.
+  const text = redactCredentials(value.slice(0, MAX_TEXT + MAX_CREDENTIALS))
   const length = Math.min(text.length, MAX_TEXT, budget.left)
   budget.left -= length
-  if (length === text.length) return text
+  if (length === text.length && value.length <= MAX_TEXT + MAX_CREDENTIALS) return text
   budget.isTruncated = true
   return `${copied(text.slice(0, length))}${LEFT_OUT}`
 }
@@ -54,27 +55,6 @@ function cutText(value: string, budget: Budget): string {
 function copied(slice: string): string {
   const copy: string = JSON.parse(JSON.stringify(slice))
   return copy
-}
-
-/** Approximate number of characters of a JSON value; stops counting above the limit. */
-export function computeWeight(value: unknown, limit: number): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 4
-  if (ArrayBuffer.isView(value)) return value.byteLength
-  if (value instanceof Blob) return value.size
-  let weight = 4
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      weight += 4 + computeWeight(item, limit - weight)
-      if (weight > limit) break
-    }
-    return weight
-  }
-  for (const name in value) {
-    weight += name.length + computeWeight(Reflect.get(value, name), limit - weight)
-    if (weight > limit) break
-  }
-  return weight
 }
 
 function cutItems(items: readonly unknown[], budget: Budget): unknown[] {

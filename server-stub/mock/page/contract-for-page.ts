@@ -11,7 +11,9 @@ export function contractForPage(): ContractForPage {
   return {
     hasModels: createHandlers === undefined,
     firstPath: first?.path ?? null,
-    operations: routes.map(({ operationId }) => operationId).sort(),
+    operations: routes
+      .map(({ operationId, family, method, path }) => ({ id: operationId, family, method, path }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
     streams: Object.fromEntries(
       routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
     ),

@@ -6,12 +6,19 @@ export interface ContractForPage {
   readonly hasModels: boolean
   /** The path of a GET request without parameters, if there is one. */
   readonly firstPath: string | null
-  /** By operationId. */
-  readonly operations: readonly string[]
+  /** In the order of their ids. */
+  readonly operations: readonly OperationForPage[]
   readonly streams: Readonly<Record<string, StreamForPage>>
   readonly faults: readonly FaultKindForPage[]
   /** The scope of faults, as JSON Schema by field. */
   readonly faultScope: Readonly<Record<string, unknown>>
+}
+
+export interface OperationForPage {
+  readonly id: string
+  readonly family: string
+  readonly method: string
+  readonly path: string
 }
 
 export interface StreamForPage {

@@ -4,7 +4,7 @@ import { type GetFiles, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/guard.ts'
 import { readControl } from '../generated-json.ts'
 import { getMockedContract } from '../mocked-contract.ts'
-import { libraryFile, type PageFile, pageFile } from './page-files.ts'
+import { HEADERS, libraryFile, PAGE_POLICY, type PageFile, POLICY, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 
 export interface PageOptions {
@@ -14,30 +14,11 @@ export interface PageOptions {
   readonly getFiles: GetFiles
 }
 
-/** No external resources and no inline scripts. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-]
-
-/** The page creates no markup from strings; the reference library does, and sanitises it. */
-const PAGE_POLICY = [...POLICY, "require-trusted-types-for 'script'", "trusted-types 'none'"]
-
-const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' }
-
 /** No secrets: code of the page, and files with random names. */
 const partOfPage = { config: { access: 'page' } } as const
 const locked = { config: { access: 'control' } } as const
 
-type Served = readonly [path: string, file: (name: string) => Promise<PageFile | undefined>, policy?: readonly string[]]
+type Served = readonly [path: string, file: (name: string) => Promise<PageFile | undefined>, policy?: string]
 
 /** Static files. */
 const served: readonly Served[] = [
@@ -53,7 +34,7 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
       const found = await file(request.params.name ?? '')
       if (!found) throw unknownPath(request.url)
-      if (policy) reply.header('content-security-policy', policy.join('; '))
+      if (policy) reply.header('content-security-policy', policy)
       return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
     })
   }

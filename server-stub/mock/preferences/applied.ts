@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { WARNING_HEADER } from '../../core/http/endpoint.ts'
 import { cut } from '../../core/validation/quote.ts'
 import type { MockExchange } from '../middleware.ts'
-import type { Preferences, RequestPreferences } from './preferences.ts'
+import { findMisspelledPreferences, type Preferences, type RequestPreferences } from './preferences.ts'
 
 /** Replies to requests with a `Prefer` header, by the headers object, which all handlers of a request share. */
 const replies = new WeakMap<object, FastifyReply>()
@@ -27,6 +28,15 @@ export function reportApplied(
   const before = reply.getHeader(HEADER)
   const applied = pairs.map(([name, value]) => `${name}=${quoteValue(value)}`)
   reply.header(HEADER, [...(before === undefined ? [] : [before]), ...applied].join(', '))
+}
+
+/** Adds a warning about misspelled preferences to the reply. */
+export function warnOfMisspelling({ call: { rawHeaders } }: MockExchange): void {
+  const warning = typeof rawHeaders.prefer === 'string' ? findMisspelledPreferences(rawHeaders.prefer) : undefined
+  const reply = replies.get(rawHeaders)
+  if (warning === undefined || reply === undefined) return
+  const before = reply.getHeader(WARNING_HEADER)
+  reply.header(WARNING_HEADER, before === undefined ? warning : `${before} ${warning}`)
 }
 
 const HEADER = 'preference-applied'

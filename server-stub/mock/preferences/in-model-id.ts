@@ -13,7 +13,7 @@ interface ModelIdPreferences extends RequestPreferences {
 
 /** The model id without preferences. */
 export function bareModelId(model: string): string {
-  const at = model.search(SUFFIX)
+  const at = model.includes('+') ? model.search(SUFFIX) : -1
   return at === -1 ? model : model.slice(0, at)
 }
 

@@ -1,18 +1,28 @@
-import type { Middleware } from '../middleware.ts'
+import type { Outcome } from '../../core/handler.ts'
+import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
-import { reportApplied } from './applied.ts'
+import { reportApplied, warnOfMisspelling } from './applied.ts'
 import { getExamples } from './examples.ts'
 import { modelIdPreferences } from './in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from './preferences.ts'
 
 /** Applies the preferences of the `Prefer` header or the model id. */
-export const preferencesMiddleware: Middleware = async (exchange, next) => {
+export const preferencesMiddleware: Middleware = (exchange, next) => {
   const inModel = modelIdPreferences(exchange.call)
   const inHeader = headerPreferences(exchange.call)
-  if (!inHeader && !inModel) return next()
+  return inHeader || inModel ? answerPreferred(exchange, next, { inHeader, inModel }) : next()
+}
+
+interface Wanted {
+  readonly inHeader: RequestPreferences | undefined
+  readonly inModel: ReturnType<typeof modelIdPreferences>
+}
+
+async function answerPreferred(exchange: MockExchange, next: Next, { inHeader, inModel }: Wanted): Promise<Outcome> {
   const call = inModel?.call ?? exchange.call
   const wanted = combine(inModel, inHeader)
   const { route, clock } = exchange
+  if (inHeader) warnOfMisspelling(exchange)
   if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
   const examples = getExamples(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, wanted, examples)

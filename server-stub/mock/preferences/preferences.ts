@@ -2,6 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
+import { suggest } from '../../core/validation/suggest.ts'
 import type { Answerer } from '../middleware.ts'
 
 /** The preferences of a request. */
@@ -48,6 +49,19 @@ export function readPreferences(header: string, label = 'Prefer'): Preferences {
   }
   return preferences
 }
+
+/** Describes unknown preferences that are probably misspelled ones of the mock; others are ignored. */
+export function findMisspelledPreferences(header: string): string | undefined {
+  const names = [...header.matchAll(new RegExp(PREFERENCE, 'gy'))].flatMap(([, name]) => name ?? [])
+  const unknown = [...new Set(names)].filter((name) => !Object.hasOwn(readers, name))
+  const found = unknown.flatMap((name) => {
+    const meant = suggest(name, Object.keys(readers))
+    return meant === undefined ? [] : [`Prefer: \`${name}\` is unknown, did you mean \`${meant}\`?`]
+  })
+  return found.length === 0 ? undefined : found.slice(0, MAX_WARNINGS).join(' ')
+}
+
+const MAX_WARNINGS = 3
 
 function readNumber(text: string, rule: string): number {
   const value = text === '' ? Number.NaN : Number(text)

@@ -17,9 +17,10 @@ export interface ReplayOptions {
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   report: (line: string) => void,
+  option = '--replay',
 ): ReplayMiddleware {
   const { judged } = getMockedContract()
-  const { exchanges, unfinished } = readRecording(path, '--replay')
+  const { exchanges, unfinished } = readRecording(path, option)
   for (const line of unfinished) report(line)
   for (const { exchange, place } of exchanges)
     for (const finding of judgeRecorded(judged, exchange))

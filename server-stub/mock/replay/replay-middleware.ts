@@ -67,7 +67,8 @@ export class ReplayMiddleware {
     const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
     const interaction = this.#recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
-    getEntry(headers)?.answeredBy.push(findAnswerer(interaction))
+    const entry = getEntry(headers)
+    if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
     const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)

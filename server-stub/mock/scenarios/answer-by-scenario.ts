@@ -34,7 +34,7 @@ interface ScenarioRequest {
 }
 
 /** The answer of a scenario; throws a `Problem` for an error. */
-export async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
+async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
   const { answer = {}, scenario } = request.taken
   const { call, clock } = request.exchange
   if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
@@ -62,7 +62,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
     const parts = [seed, scenario.name, before]
     const random = () => randomFrom(...parts, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
-    const warn = (message: string) => exchange.log(`Error in the scenario "${scenario.name}".`, message)
+    const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
     return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
   },
   example: asExample,

@@ -40,6 +40,7 @@ export async function readScenarios(
 ): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
+  if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
   const { errors, readable } = checkSchema(file.value)
   const { scenarios: given = [], accounts } = readable ?? {}
   const firsts = firstOfEach(given)

@@ -4,6 +4,7 @@ import type { Fault } from '../faults/fault.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import type { MatchedRequest } from './matcher.ts'
 import type { ReadScenario } from './read-scenarios.ts'
+import type { NewScenarios } from './save-scenarios.ts'
 import type { Answer, Scenario } from './scenario.ts'
 import { TaskScripts } from './task-scripts.ts'
 
@@ -14,6 +15,14 @@ export interface ScenarioSource {
   readonly accounts?: readonly Account[] | undefined
   /** Calls the listener after each change, with whether the accounts changed. */
   onChange?(listener: (hasOtherAccounts: boolean) => void): void
+  /** The file that scenarios can be saved to; undefined unless there is exactly one. */
+  readonly file?: ScenarioTarget | undefined
+}
+
+export interface ScenarioTarget {
+  readonly name: string
+  /** Appends scenarios and applies the file. Throws a `FileError` of one line. */
+  save(added: NewScenarios): Promise<void>
 }
 
 export const noScenarios: ScenarioSource = { current: [] }
@@ -67,6 +76,10 @@ export class ScenarioBook {
 
   get isEmpty(): boolean {
     return this.#own.length === 0 && (this.#hidesSource || this.#source.current.length === 0)
+  }
+
+  get file(): ScenarioTarget | undefined {
+    return this.#source.file
   }
 
   list(): readonly ScenarioState[] {

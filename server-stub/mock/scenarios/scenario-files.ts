@@ -1,8 +1,10 @@
+import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { FileError, readTextFile } from '../../settings/errors.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { getAccounts } from '../accounts/read-accounts.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
+import { saveScenarios } from './save-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
 
@@ -24,24 +26,33 @@ interface Contents {
 }
 
 /**
- * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error.
+ * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error;
+ * `option` has named the files.
  */
-export async function openScenarioFiles(paths: readonly string[], report: Report): Promise<ScenarioFiles> {
+export async function openScenarioFiles(
+  paths: readonly string[],
+  report: Report,
+  option = '--scenarios',
+): Promise<ScenarioFiles> {
+  const readAll = () => readFiles(paths, { report, option })
   const watch = await watchForChanges(paths)
-  let { current, accounts } = await readAll(paths, report)
+  let { current, accounts } = await readAll()
   const listeners = new Set<(hasOtherAccounts: boolean) => void>()
   let reading = 0
-  const reload = async () => {
+  const apply = async () => {
     const own = ++reading
+    const read = await readAll()
+    // A later call supersedes this one.
+    if (own !== reading) return false
+    const isOther = !isDeepStrictEqual(read.accounts, accounts)
+    current = keepingFaults(read.current, current)
+    accounts = read.accounts
+    for (const listener of listeners) listener(isOther)
+    return true
+  }
+  const reload = async () => {
     try {
-      const read = await readAll(paths, report)
-      // A later reload supersedes this one.
-      if (own !== reading) return true
-      const isOther = !isDeepStrictEqual(read.accounts, accounts)
-      current = keepingFaults(read.current, current)
-      accounts = read.accounts
-      for (const listener of listeners) listener(isOther)
-      report(summarise(current, paths))
+      if (await apply()) report(summarise(current, paths))
       return true
     } catch (error) {
       report(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
@@ -49,6 +60,7 @@ export async function openScenarioFiles(paths: readonly string[], report: Report
     }
   }
   const close = watch(reload)
+  const [path, ...others] = paths
   return {
     get current() {
       return current
@@ -57,11 +69,23 @@ export async function openScenarioFiles(paths: readonly string[], report: Report
       return accounts
     },
     onChange: (listener) => void listeners.add(listener),
+    file: path !== undefined && others.length === 0 ? savable(path, apply) : undefined,
     get summary() {
       return summarise(current, paths)
     },
     reload,
     close,
+  }
+}
+
+function savable(path: string, apply: () => Promise<unknown>): ScenarioSource['file'] {
+  return {
+    name: basename(path),
+    save: async (added) => {
+      await saveScenarios(path, added)
+      // Reported when the watch sees the change.
+      await apply()
+    },
   }
 }
 
@@ -78,8 +102,13 @@ function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScena
   })
 }
 
-async function readAll(paths: readonly string[], report: Report): Promise<Contents> {
-  const results = await Promise.allSettled(paths.map((path) => readFile(path, report)))
+interface Reading {
+  readonly report: Report
+  readonly option: string
+}
+
+async function readFiles(paths: readonly string[], reading: Reading): Promise<Contents> {
+  const results = await Promise.allSettled(paths.map((path) => readFile(path, reading)))
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   const strange = failed.find((reason) => !(reason instanceof FileError))
   if (strange !== undefined) throw strange
@@ -90,8 +119,8 @@ async function readAll(paths: readonly string[], report: Report): Promise<Conten
   return { current, accounts: getAccounts(read.map(({ accounts }) => accounts)) }
 }
 
-async function readFile(path: string, report: Report): Promise<ScenarioFile> {
-  return readScenarios(readTextFile(path, '--scenarios'), path, report)
+async function readFile(path: string, { report, option }: Reading): Promise<ScenarioFile> {
+  return readScenarios(readTextFile(path, option), path, report)
 }
 
 function refuseDuplicates(read: readonly ReadScenario[]): void {

@@ -1,4 +1,3 @@
-import { suggestion } from '../../core/validation/suggest.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import { countTokens } from '../../simulator/text/count.ts'
@@ -16,16 +15,20 @@ export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
 
 /** A model with a scripted answer. Limits and stop sequences of the prompt apply. */
 export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
-  return { countTokens, generate: (prompt, signal) => generate(answer, { ...options, prompt, signal }) }
+  return {
+    countTokens,
+    generate: (prompt, signal, { whole = false } = {}) => generate(answer, { ...options, prompt, signal, whole }),
+  }
 }
 
 interface Request extends ScriptOptions {
   readonly prompt: Prompt
   readonly signal: AbortSignal
+  readonly whole: boolean
 }
 
 async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<Delta | readonly Delta[]> {
-  const { prompt, signal } = request
+  const { prompt, signal, whole } = request
   const { usage = {}, blocked } = answer
   const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
   signal.throwIfAborted()
@@ -40,7 +43,7 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
     return { plan: makePlan(answer, { prompt, random, candidate }), random }
   })
   const { maxOutputTokens: limit = Infinity } = prompt
-  const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true })
+  const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true, whole })
   for await (const deltas of applyPace(chunks, request, signal)) yield deltas.map((delta) => counted(delta, answer))
 }
 
@@ -68,7 +71,7 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
 function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request): void {
   const offered = prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : []))
   const unknown = calls.filter(({ name }) => !offered.includes(name))
-  for (const { name } of unknown) warn(`the request offers no function ${name}: ${suggestion(name, offered)}`)
+  for (const { name } of unknown) warn(`calls the function ${name}, which the request does not offer.`)
 }
 
 function toStrings({ text, json }: SpokenAnswer): readonly Step[] {

@@ -92,7 +92,9 @@ function codeReason(code: ImageCode, route: Route): string | undefined {
   return among(able, `does not answer with the code ${code}`)({}, route, { replies: [], streams: [] })
 }
 
-function errorReason({ kind, variant }: ErrorAnswer, route: Route): string | undefined {
+/** A misspelled kind has been removed, with an error of its own. */
+function errorReason({ kind, variant }: Partial<ErrorAnswer>, route: Route): string | undefined {
+  if (kind === undefined) return undefined
   const { operationId } = route
   const problems = getErrors(route)
   const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>

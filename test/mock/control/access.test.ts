@@ -162,11 +162,11 @@ test('a mock in process returns controls for each sandbox', async () => {
 
 test('the command line allows other hosts only with a control key or without controls', async () => {
   const read = (...args: string[]) => readCommandLine(['mock', ...args], {})
-  await expect(read('--host', '0.0.0.0')).rejects.toThrow('lock those with --control-key')
+  await expect(read('--host', '0.0.0.0')).rejects.toThrow('set --control-key or --no-control')
   await expect(read('--host', '0.0.0.0', '--control-key', 'sk-c')).resolves.toBeDefined()
   await expect(read('--host', '0.0.0.0', '--no-control')).resolves.toBeDefined()
   await expect(read('--host', '127.0.0.1')).resolves.toBeDefined()
-  await expect(read('--host', '127.evil.example')).rejects.toThrow('lock those with --control-key')
+  await expect(read('--host', '127.evil.example')).rejects.toThrow('set --control-key or --no-control')
   await expect(read('--control-host', 'devbox')).resolves.toMatchObject({ settings: { controlHosts: ['devbox'] } })
   await expect(read('--control-host', 'devbox:4010')).rejects.toThrow('--control-host takes a host name without port')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createControl } from '../../../server-stub/mock/control/client.ts'
+import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
 import { Live } from '../../../server-stub/mock/control/live/live.ts'
 import { type ControlledMock, serveControlled } from './serve-controlled.ts'
 
@@ -36,6 +36,26 @@ test('a watcher receives requests, tasks, clock changes and resets of its sandbo
     { event: 'request', data: { operationId: 'createVideo', ended: 'answered' } },
     { event: 'state', data: { clock: { stopped: false }, counts: { tasks: 0 } } },
   ])
+})
+
+test.each([
+  ['events', (control: Control) => control.changeClock({ stopped: true })],
+  ['bytes', (control: Control) => control.addFault('stall:2')],
+])('a watcher receives the status of a stream of %s when it begins', async (_, hold) => {
+  const control = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'streamed' })
+  await hold(control)
+  const events = control.watchLive()
+  await events.next()
+  const gone = new AbortController()
+  const json = { model: 'gw-text-large', input: 'tides', stream: true }
+  await mock.served.request('/~streamed/v1/responses', { json, signal: gone.signal })
+  const next = async () => (await events.next()).value
+  expect(await next()).toMatchObject({ data: { status: null, ended: 'running' } })
+  expect(await next()).toMatchObject({ data: { status: 200, ended: 'running' } })
+  gone.abort()
+  expect(await next()).toMatchObject({ data: { status: 200, ended: 'broken-off' } })
+  await events.return(undefined)
+  await control.resetSandbox()
 })
 
 test('a slow watcher receives the number of dropped events, and does not block others', async () => {

@@ -144,8 +144,12 @@ test('bad calls are refused with the rule and the fix, in one envelope', async (
       json: { stoped: true },
       method: path === '/settings' ? 'PATCH' : 'POST',
     })
-    expect(await misspelt.json()).toMatchObject({ error: { param: 'stoped', message: 'stoped: is not allowed here' } })
+    const message = expect.stringMatching(/^stoped: is not allowed here/)
+    expect(await misspelt.json()).toMatchObject({ error: { param: 'stoped', message } })
   }
+  const message = 'stop: is not allowed here; `stop` is unknown, did you mean `stopped`?'
+  const shortened = mock.served.request('/__mock/clock', { json: { stop: true } })
+  expect(await (await shortened).json()).toMatchObject({ error: { param: 'stop', message } })
   const { baseUrl } = mock.served
   for (const [path, init, status] of [
     ['/__mock/nothing', {}, 404],

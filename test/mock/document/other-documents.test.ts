@@ -25,6 +25,26 @@ test('with --stateless nothing is kept, and with --key no other key is accepted'
   expect((await request('/books')).body).toEqual([{ id: 7, title: 'Emma' }])
 })
 
+test('with --dynamic or on request, replies are generated from their schemas', async () => {
+  const example = { id: 7, title: 'Emma', pages: 474 }
+  const read = async (served: Awaited<ReturnType<typeof serve>>, prefer?: string) => {
+    const headers = prefer === undefined ? {} : { prefer }
+    const { status, body } = await served.request('/books/9', { headers })
+    expect({ status, body }).toMatchObject({ status: 200, body: { id: expect.any(Number), title: expect.any(String) } })
+    return body
+  }
+  const served = await serve(shop)
+  expect(await read(served)).toEqual(example)
+  const generated = [await read(served, 'dynamic=true'), await read(served, 'dynamic=true')]
+  expect(new Set(generated.map((body) => JSON.stringify(body))).size).toBe(2)
+  const again = await serve(shop, '--dynamic')
+  expect(await read(again)).toEqual(generated[0])
+  expect(await read(again, 'dynamic=false')).toEqual(example)
+  expect(await read(await serve(shop, '--dynamic', '--seed', '2'))).not.toEqual(generated[0])
+  const { body: journal } = await again.request('/__mock/journal')
+  expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
+})
+
 test('the faults of the command apply to all requests that declare them', async () => {
   const { request, printed } = await serve(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
   expect(printed()).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
@@ -34,7 +54,7 @@ test('the faults of the command apply to all requests that declare them', async 
   expect(await request('/books')).toMatchObject({ status: 503, body: { message: 'Service Unavailable', code: 503 } })
 })
 
-test('streams are those of the AsyncAPI document beside it', async () => {
+test('streams come from the AsyncAPI document in the same folder', async () => {
   const { request } = await serve('test/golden/bookshop/openapi.yaml')
   const read = (aloud: boolean) => request('/books/9780000000002:read?key=any', { json: { aloud } })
   expect(await read(false)).toMatchObject({

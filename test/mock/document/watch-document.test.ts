@@ -20,7 +20,7 @@ test('a changed document is served without a restart, and one with errors is not
   expect(await getTitle()).toBe('A novel')
 
   writeFileSync(file, `${text}\npaths: [`)
-  await vi.waitFor(() => expect(shop.printed()).toContain(`The mock goes on with the last valid version of`), patience)
+  await vi.waitFor(() => expect(shop.printed()).toContain(`The mock keeps serving the last valid version of`), patience)
   expect(shop.printed()).toContain('openapi.yaml:147')
   expect(await getTitle()).toBe('A novel')
 

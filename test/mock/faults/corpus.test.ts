@@ -106,7 +106,7 @@ test('a stream of another family or an unknown one is refused', async () => {
   expect(await unknown.json()).toMatchObject({
     error: {
       message:
-        'Prefer: The fault corpus: name: unknown stream `messages/message_stop-twise`; did you mean `messages/message_stop-twice`?',
+        'Prefer: name: unknown stream `messages/message_stop-twise`; did you mean `messages/message_stop-twice`? docs/mock/illegal-streams.md lists them.',
     },
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import Anthropic from '@anthropic-ai/sdk'
-import { ApiError, GoogleGenAI } from '@google/genai'
+import { GoogleGenAI } from '@google/genai'
 import { APICallError, streamText } from 'ai'
 import OpenAI from 'openai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
 
 /** What the page of the docs says that each client throws, of a stream. */
 const thrown = readFileSync('docs/mock/faults.md', 'utf8')
-  .split('\n## What clients make of it\n')[1]
+  .split('\n## Errors of the official clients\n')[1]
   ?.split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
@@ -68,17 +68,9 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       return new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
     }
     const question = { model: 'gw-text-large', input: 'Hello' }
-    const streamed = async (options = {}) => client(options).responses.create({ ...question, stream: true })
 
-    test('throws a connection error on a cut before the head', async () => {
-      inject('cut')
-      await expect(client().responses.create(question)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
-    })
-
-    test('times out if the answer hangs, and reports an abort of its user', async () => {
+    test('reports an abort of its user', async () => {
       inject('hang')
-      const impatient = client({ timeout: 100 }).responses.create(question)
-      await expect(impatient).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError)
       const signal = AbortSignal.timeout(100)
       await expect(client().responses.create(question, { signal })).rejects.toBeInstanceOf(OpenAI.APIUserAbortError)
     })
@@ -90,30 +82,6 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
       wait.mockRestore()
       expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
-    })
-
-    test('throws after its last retry', async () => {
-      sandbox.clock.stop()
-      inject({ kind: 'rate-limit', requests: 1, perMs: 1000 })
-      await expect(client().models.list()).resolves.toBeDefined()
-      const failed = client().models.list()
-      await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
-      await expect(failed).rejects.toMatchObject({ headers: expect.any(Headers), status: 429 })
-      await failed.catch(({ headers }: { headers: Headers }) => expect(headers.get('retry-after')).toBe('1'))
-    })
-
-    test('throws the error of an error event', async () => {
-      inject({ kind: 'error-event', afterEvents: 5, variant: 'unavailable' })
-      const events = all(await streamed())
-      await expect(events).rejects.toBeInstanceOf(OpenAI.APIError)
-    })
-
-    test('throws on a cut, on bad JSON and on an invalid event', async () => {
-      inject('cut:4')
-      await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
-      sandbox.faults.clear()
-      inject('malformed-frame:event=3')
-      await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
     })
 
     test('receives a broken download', async () => {
@@ -157,36 +125,6 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
       sandbox.faults.clear()
       inject('corpus:messages/message_start-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
-    })
-  })
-
-  describe('the Google client', () => {
-    const client = () => {
-      const { baseUrl, fetch } = getTransport()
-      return new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch } })
-    }
-    const question = { model: 'gw-text-large', contents: 'Hello' }
-    const streamed = () => client().models.generateContentStream(question)
-
-    test('throws the error of an error event', async () => {
-      inject('error-event:2:variant=unavailable')
-      const failed = streamed().then(all)
-      await expect(failed).rejects.toBeInstanceOf(ApiError)
-      await expect(failed).rejects.toMatchObject({ status: 503 })
-    })
-
-    test('throws on a cut, on bad JSON and on an exhausted quota', async () => {
-      inject('cut:2')
-      await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      sandbox.faults.clear()
-      inject('malformed-frame:event=1')
-      await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      sandbox.faults.clear()
-      inject('quota:0')
-      await expect(client().models.generateContent(question)).rejects.toMatchObject({
-        status: 403,
-        message: expect.stringContaining('The quota of this API key is used up.'),
-      })
     })
   })
 

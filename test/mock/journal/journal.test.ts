@@ -46,7 +46,7 @@ describe('the journal', () => {
     const { request, baseUrl } = mock.served
     await request('/v1/models')
     await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
-    await request('/v1/nothing?key=secret')
+    await request('/v1/nothing?key=secret&API_TOKEN=secret')
     await fetch(`${baseUrl}/v1/models`, { method: 'DELETE' })
     await request('/v1/responses', { json: { input: 'Hello', temperature: 3 } })
     await request('/v1/responses', { method: 'POST', body: '{"inp', headers: { 'content-type': 'application/json' } })
@@ -55,7 +55,7 @@ describe('the journal', () => {
     expect(all.map(({ method, path, operationId, status }) => [method, path, operationId, status])).toEqual([
       ['GET', '/v1/models', 'listModels', 200],
       ['GET', '/v1/models', 'listModels', 401],
-      ['GET', '/v1/nothing?key=***', null, 404],
+      ['GET', '/v1/nothing?key=***&API_TOKEN=***', null, 404],
       ['DELETE', '/v1/models', null, 405],
       ['POST', '/v1/responses', 'createResponse', 400],
       ['POST', '/v1/responses', 'createResponse', 400],
@@ -231,7 +231,7 @@ describe('the journal', () => {
       signal: aborted.signal,
     })
     await reply.body?.getReader().read()
-    expect(await requests()).toMatchObject([{ ended: 'running', status: null, ms: null }])
+    expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()
     await expect.poll(requests).toMatchObject([{ ended: 'broken-off' }])
   })

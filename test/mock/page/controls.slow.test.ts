@@ -67,6 +67,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
 
   test('a fault is added for an operation, applies to it, and is removed', async () => {
     const faults = card('Faults')
+    await faults.getByText('Advanced').click()
     await faults.getByLabel('fault', { exact: true }).selectOption('status')
     await faults.getByLabel('status', { exact: true }).fill('418')
     await faults.getByLabel('operation', { exact: true }).selectOption('createResponse')
@@ -101,7 +102,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     const scenarios = card('Scenarios')
     const text = scenarios.getByLabel('scenarios, as YAML or JSON')
     await text.fill('{"name": "greeting", "match": {"txt": "hello"}, "answer": {"text": "Good morning."}}')
-    await press('Scenarios', 'Add')
+    await press('Scenarios', 'Add to this sandbox')
     const alert = scenarios.getByRole('alert')
     await alert.getByText('scenarios[0].match.txt').waitFor()
     for (const wrong of [
@@ -109,13 +110,14 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
       WRONG_JSON,
     ]) {
       await text.fill(wrong)
-      await press('Scenarios', 'Add')
+      await press('Scenarios', 'Add to this sandbox')
       await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
       await expect.poll(() => opened.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
     }
     expect(sandbox().scenarios.isEmpty).toBe(true)
+    expect(await scenarios.getByRole('button', { name: /^Save/ }).count()).toBe(0)
     await text.fill('scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good morning. }')
-    await press('Scenarios', 'Add')
+    await press('Scenarios', 'Add to this sandbox')
     await scenarios.getByText('answered 0 of 0 matching requests').waitFor()
     expect(await alert.count()).toBe(0)
     const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
@@ -123,6 +125,24 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await scenarios.getByText('answered 1 of 1 matching request', { exact: true }).waitFor()
     await press('Scenarios', 'Remove the scenario greeting')
     await scenarios.getByText('No scenarios.').waitFor()
+  })
+
+  test('the editor of scenarios offers the keys of the schema, and names an unknown one at once', async () => {
+    const scenarios = card('Scenarios')
+    const text = scenarios.getByLabel('scenarios, as YAML or JSON')
+    const offered = () => scenarios.getByRole('group', { name: 'Completions' }).getByRole('button').allInnerTexts()
+    await text.fill('scenarios:\n  - name: a\n    ma')
+    await text.press('End')
+    await expect.poll(offered).toEqual(['match'])
+    await text.press('Control+Space')
+    await opened.page.keyboard.press('Enter')
+    await expect.poll(() => text.inputValue()).toBe('scenarios:\n  - name: a\n    match: ')
+    await text.pressSequentially('{ fam')
+    await expect.poll(offered).toEqual(['family'])
+    await text.pressSequentially('ily: re')
+    await expect.poll(offered).toEqual(['responses'])
+    await text.fill('scenarios:\n  - name: a\n    matsch: {}\n')
+    await scenarios.getByText(/^Line 3: matsch is unknown here/).waitFor()
   })
 
   test('resets the sandbox, and opens and deletes others', async () => {
@@ -137,7 +157,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await page.getByText('The sandbox was reset.').waitFor()
     expect(sandbox().control.journal.count).toBe(0)
     await page.goto(`${served.baseUrl}/__mock#requests`)
-    await page.getByText('Send a request to the mock to see it here.').waitFor()
+    await page.getByRole('heading', { name: 'Send a request to the mock to see it here.' }).waitFor()
     await card('Sandboxes').waitFor({ state: 'detached' })
   })
 })

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
@@ -44,10 +44,11 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const { page } = opened
     const events = await streamMessage('Why is the sky blue?')
     await page.getByRole('link', { name: /v1\/messages/ }).click()
-    const timeLine = page.getByRole('region', { name: 'Timeline of the stream' })
+    const timeLine = page.getByRole('region', { name: 'Time line' })
     await timeLine.waitFor()
-    await expect.poll(() => timeLine.locator('.mark').count()).toBe(events.length)
-    expect(await timeLine.locator('.broken').count()).toBe(0)
+    await expect.poll(() => countMarks(timeLine.locator('.mark'))).toBe(events.length)
+    expect(await countMarks(timeLine.locator('.cause, .after, .hole'))).toBe(0)
+    await timeLine.getByText('Order of events').click()
     const steps = timeLine.getByRole('list', { name: 'Received events' }).getByRole('button')
     const names = events.filter((name, index) => name !== events[index - 1])
     expect((await steps.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(names)
@@ -55,7 +56,14 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const scrubber = timeLine.getByLabel('Event of the stream')
     await expect.poll(() => scrubber.inputValue()).toBe(String(events.length - 1))
     await timeLine.getByText('message_start block* message_delta message_stop').waitFor()
-    await expect.poll(() => page.locator('.detail .facts').innerText()).toContain('valid')
+    await page.getByText('Request and reply follow the contract.').waitFor()
+    const drawing = timeLine.locator('.lanes')
+    const fit = await drawing.boundingBox()
+    await timeLine.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(2 * (fit?.width ?? 0))
+    await timeLine.getByRole('button', { name: 'Fit' }).click()
+    await drawing.click({ position: { x: 1, y: 10 } })
+    await expect.poll(() => scrubber.inputValue()).toBe('0')
   })
 
   test('shows an event that may not come in red, with what was expected', async () => {
@@ -64,16 +72,21 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     sandbox().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
     await page.getByRole('link', { name: /invalid response/ }).click()
-    const told = page.getByRole('list', { name: 'Findings' })
-    await told.getByText('expected content_block_start after message_start, got content_block_delta').waitFor()
-    const mark = page.locator('.lane.broken .mark.broken').first()
-    await mark.waitFor()
-    const red = await mark.evaluate((element) => Reflect.get(globalThis, 'getComputedStyle')(element).backgroundColor)
+    const verdict = page.getByRole('region', { name: 'Verdict' })
+    await verdict.getByText('expected content_block_start after message_start, got content_block_delta').waitFor()
+    await verdict.getByText('asyncapi.yaml#/operations/createMessage/x-event-order').waitFor()
+    await verdict.getByText(/^The fault drop .* caused it/).waitFor()
+    const mark = page.locator('.mark.cause')
+    await mark.waitFor({ state: 'attached' })
+    const red = await mark.evaluate((element) => Reflect.get(globalThis, 'getComputedStyle')(element).stroke)
     const [r = 0, g = 0, b = 0] = (red.match(/\d+/g) ?? []).map(Number)
     expect(r).toBeGreaterThan(2 * Math.max(g, b))
-    expect(await page.locator('.hole').count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Findings' }).click()
-    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
+    expect([await countMarks(mark), await countMarks(page.locator('.hole'))]).toEqual([1, 2])
+    expect(await countMarks(page.locator('.mark.after'))).toBeGreaterThan(1)
+    await page.getByRole('button', { name: /^Client broke a rule/ }).click()
+    await expect.poll(() => rows().count()).toBe(0)
+    await page.getByRole('button', { name: /^Reply broke the contract/ }).click()
+    await expect.poll(() => rows().count()).toBe(1)
   })
 
   test('lists what was refused with the rule and the place, and a curl line that sends it again', async () => {
@@ -83,12 +96,26 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
       headers: { 'messages-version': '1' },
     })
     await page.getByRole('link', { name: /v1\/messages/ }).click()
-    await page.getByText('request › body max_tokens').waitFor()
+    await page.getByText('The client broke a rule: body max_tokens is required.').waitFor()
+    await page.getByText(/^Add .*: The maximum number of tokens to generate/).waitFor()
+    await page.getByText('openapi.yaml#/paths/~1v1~1messages/post/requestBody').waitFor()
     await page.getByText('curl command').click()
-    const line = await page.getByLabel('curl', { exact: true }).innerText()
+    const line = await page.getByLabel('curl command', { exact: true }).innerText()
     expect(line).toContain(`'${served.baseUrl}/v1/messages?note=it%27s'`)
     expect(line).toContain(`-H 'authorization: Bearer sk-test'`)
     expect(line).toContain(`--data '{"model":"gw-text-large"}'`)
+  })
+
+  test('names misspelled fields, also those of a valid request', async () => {
+    const { page } = opened
+    const json = { model: 'gw-text-large', max_token: 9, messages: [{ role: 'user', content: 'waves' }] }
+    await served.request('/v1/messages', { json, headers: { 'messages-version': '1' } })
+    await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'tides', temprature: 1 } })
+    const verdict = page.getByRole('region', { name: 'Verdict' })
+    await page.getByRole('link', { name: /waves/ }).click()
+    await verdict.getByText('Rename max_token to max_tokens.').waitFor()
+    await page.getByRole('link', { name: /tides/ }).click()
+    await verdict.getByText('temprature is unknown, did you mean temperature?').waitFor()
   })
 
   test('shows what answered a request', async () => {
@@ -100,14 +127,16 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const ask = (input: string) => served.request('/v1/responses', { json: { model: 'gw-text-large', input } })
     await ask('How is the weather?')
     await ask('How are you?')
-    const facts = page.locator('.detail .facts')
+    const verdict = page.getByRole('region', { name: 'Verdict' })
     const requests = page.getByRole('link', { name: /v1\/responses/ })
     await expect.poll(() => requests.count()).toBe(2)
     await requests.last().click()
-    await facts.getByText(/^answered by .*scenario weather/).waitFor()
-    await facts.getByText(/^answered by .*fault delay/).waitFor()
+    await verdict.getByText(/^Answered by .*scenario weather/).waitFor()
+    await verdict.getByText(/^Answered by .*fault delay/).waitFor()
+    await requests.last().getByText('scenario', { exact: true }).waitFor()
+    await requests.last().getByText('fault', { exact: true }).waitFor()
     await requests.first().click()
-    await expect.poll(() => facts.innerText()).not.toContain('answered by')
+    await expect.poll(() => verdict.innerText()).not.toContain('Answered by')
   })
 
   test('takes nothing of a request for markup', async () => {
@@ -116,10 +145,10 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await served.request('/v1/responses', { json: { model: trap, input: trap } })
     await served.request('/img/submit/imagine', { json: { prompt: trap, state: trap } })
     await served.request(`/${encodeURIComponent(trap)}?q=<b>`, { headers: { 'x-trap': trap } })
-    await expect.poll(() => page.locator('.requests a').count()).toBeGreaterThanOrEqual(3)
-    for (const request of await page.locator('.requests a').all()) {
+    await expect.poll(() => rows().count()).toBeGreaterThanOrEqual(3)
+    for (const request of await rows().getByRole('link').all()) {
       await request.click()
-      await page.locator('.detail h1').waitFor()
+      await page.getByRole('region', { name: 'Sent request' }).waitFor()
     }
     await getPart(page, 'Tasks').click()
     await page.locator('.task .prompt').getByText('<img src=x').waitFor()
@@ -129,20 +158,35 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
   test('filters, pauses and clears the list', async () => {
     const { page } = opened
-    const rows = page.locator('.requests li')
+    const ask = (model: string, input: string) => served.request('/v1/responses', { json: { model, input } })
     await served.request('/v1/models')
     await served.request('/v1/nothing')
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
-    await page.getByRole('searchbox').fill('models 200')
-    await expect.poll(() => rows.count()).toBe(1)
+    await ask('gw-text-large', 'Why do lighthouses blink?')
+    await expect.poll(() => rows().count()).toBe(3)
+    const search = page.getByRole('searchbox')
+    for (const [text, count] of [
+      ['models 200', 1],
+      ['lighthouses', 1],
+      ['gw-text', 1],
+      ['invalid request', 1],
+      ['', 3],
+    ] as const) {
+      await search.fill(text)
+      await expect.poll(() => rows().count()).toBe(count)
+    }
+    await page.getByLabel('Family', { exact: true }).selectOption('responses')
+    await expect.poll(() => rows().count()).toBe(1)
+    await page.getByLabel('Family', { exact: true }).selectOption('')
+    await page.getByLabel('Status', { exact: true }).selectOption('2xx')
+    await expect.poll(() => rows().count()).toBe(2)
     await page.getByRole('button', { name: 'Pause' }).click()
     await served.request('/v1/models')
-    await expect.poll(() => page.locator('#bar .count').first().innerText()).not.toBe('')
-    expect(await rows.count()).toBe(1)
+    await expect.poll(() => getPart(page, 'Requests').innerText()).toContain('4')
+    expect(await rows().count()).toBe(2)
     await page.getByRole('button', { name: 'Paused' }).click()
-    await expect.poll(() => rows.count()).toBe(2)
+    await expect.poll(() => rows().count()).toBe(3)
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(() => rows.count()).toBe(0)
+    await expect.poll(() => rows().count()).toBe(0)
     expect(await (await served.request('/__mock/journal')).json()).toMatchObject({ requests: [] })
   })
 
@@ -152,7 +196,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await served.request('/v1/nothing')
     await page.goto(`${served.baseUrl}/~alice/__mock`)
     await page.getByRole('link', { name: /v1\/models/ }).waitFor()
-    expect(await page.locator('.requests li').count()).toBe(1)
+    expect(await rows().count()).toBe(1)
     const chooser = page.getByLabel('Sandbox', { exact: true })
     await expect.poll(() => chooser.inputValue()).toBe('alice')
     await chooser.selectOption('')
@@ -179,21 +223,25 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const { page } = opened
     await streamMessage('One.')
     await served.request('/v1/models')
-    await page.locator('.requests li').nth(1).waitFor()
-    await tabTo(page, 'a.skip')
+    await rows().nth(1).waitFor()
+    await tabTo(page, '.skip')
+    await page.keyboard.press('Enter')
+    expect(await focusIs(page, 'main')).toBe(true)
     await tabTo(page, '[type=search]')
+    await tabTo(page, '.requests a')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => page.evaluate('document.activeElement.hash === location.hash')).toBe(true)
+    await page.getByRole('searchbox').focus()
     await page.keyboard.type('messages')
-    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
+    await expect.poll(() => rows().count()).toBe(1)
     await tabTo(page, '.requests a')
     await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: 'Timeline of the stream' }).waitFor()
+    await page.getByRole('region', { name: 'Time line' }).waitFor()
     await tabTo(page, '.scrubber')
+    await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
-    await page
-      .getByText(/^content_block_start/)
-      .first()
-      .waitFor()
-    await page.locator('.selected-event').getByText('2 of').waitFor()
+    await page.getByRole('region', { name: 'Event payload' }).getByText('content_block_start').first().waitFor()
+    await page.getByRole('region', { name: 'Raw events' }).getByText('2 of').waitFor()
     await tabTo(page, '#bar a[href="#controls"]')
     await page.keyboard.press('Enter')
     await tabTo(page, '#bar .clock button')
@@ -204,6 +252,13 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 })
 
 const sandbox = () => served.mock.sandboxes.get('')
+const rows = () => opened.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
+
+/** The lines that the paths of a drawing have. */
+async function countMarks(paths: Locator): Promise<number> {
+  const drawn = await paths.evaluateAll((all) => all.map((each) => each.getAttribute('d') ?? ''))
+  return drawn.join('').split('v').length - 1
+}
 
 function getPart(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })

@@ -95,6 +95,16 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     await expect.poll(prompts).toEqual(['a red fox', 'a blue fox'])
   })
 
+  test('only the tasks of a state are shown', async () => {
+    for (const prompt of ['a red fox', 'a blue fox']) await served.request('/img/submit/imagine', { json: { prompt } })
+    await expect.poll(prompts).toEqual(['a blue fox', 'a red fox'])
+    await press(card().first(), 'Succeed')
+    await opened.page.getByRole('button', { name: 'done 1' }).click()
+    await expect.poll(prompts).toEqual(['a blue fox'])
+    await opened.page.getByRole('button', { name: 'open 1' }).click()
+    await expect.poll(prompts).toEqual(['a red fox'])
+  })
+
   test('cancels an image task, but not a video', async () => {
     await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const image = card()
@@ -110,7 +120,31 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     await expect.poll(() => state(video)).toBe('succeeded')
     const film = video.locator('video')
     await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth'))).toBeGreaterThan(0)
+    const [first, last] = [await film.evaluate(drawFrame, 0), await film.evaluate(drawFrame, 0.9)]
+    expect(countColours(first)).toBeGreaterThan(100)
+    expect(last).not.toEqual(first)
   })
 
   const getId = (task: Locator) => task.locator('.id').innerText()
 })
+
+/** The pixels of a film at a part of its length; runs in the page. */
+async function drawFrame(film: unknown, part: number): Promise<number[]> {
+  const video = film as {
+    duration: number
+    currentTime: number
+    addEventListener(type: string, listener: () => void, options: object): void
+  }
+  await new Promise<void>((resolve) => {
+    video.addEventListener('seeked', resolve, { once: true })
+    video.currentTime = part * video.duration + 0.001
+  })
+  const canvas = new (Reflect.get(globalThis, 'OffscreenCanvas'))(160, 90)
+  const context = canvas.getContext('2d')
+  context.drawImage(video, 0, 0, 160, 90)
+  return [...context.getImageData(0, 0, 160, 90).data]
+}
+
+function countColours(pixels: readonly number[]): number {
+  return new Set(pixels.flatMap((red, i) => (i % 4 === 0 ? [`${red},${pixels[i + 1]},${pixels[i + 2]}`] : []))).size
+}

@@ -14,13 +14,13 @@ const OPEN_ALL = "document.querySelectorAll('details').forEach((each) => { each.
 
 /** What can only be seen by scrolling to the right. */
 const WIDER_THAN_SHOWN = `[document.scrollingElement, ...document.querySelectorAll('main, section, ul, ol, li, article, form')]
-  .filter((each) => each.scrollWidth > each.clientWidth)
+  .filter((each) => each.scrollWidth > each.clientWidth && each.clientWidth > 0)
   .map((each) => each.tagName + '.' + each.className)`
 
 /** Something that stands at the end of each view, so that all of it is there. */
 const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<Page['locator']>])[] = [
-  ['#requests', (page) => page.getByText('Select a request')],
-  [broken, (page) => page.getByRole('region', { name: 'Timeline of the stream' })],
+  ['#requests', (page) => page.getByRole('list', { name: 'Requests' })],
+  [broken, (page) => page.getByRole('region', { name: 'Time line' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
   ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('Edition of the image proxy')],
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
@@ -54,11 +54,34 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
   test('the tabs, the sandbox, the clock and the verdicts can be seen', async () => {
     const { page } = opened
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${served.baseUrl}/__mock${broken}`)
-    for (const seen of ['#bar select', '#bar .clock button', '#bar .connection', '#bar nav a', '.requests .verdict']) {
+    await page.goto(`${served.baseUrl}/__mock#requests`)
+    await page.getByRole('list', { name: 'Requests' }).waitFor()
+    for (const seen of [
+      '#bar select',
+      '#bar .clock button',
+      '#bar .connection',
+      '#bar nav a',
+      '.requests .verdict',
+      '.requests .status',
+    ]) {
       const box = await page.locator(seen).first().boundingBox()
       expect([seen, (box?.x ?? Number.NaN) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390]).toEqual([seen, true])
     }
+  })
+
+  test('a request fills a phone, and Back leads to the list', async () => {
+    const { page } = opened
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${served.baseUrl}/__mock#requests`)
+    const list = page.getByRole('list', { name: 'Requests' })
+    await list.getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Sent request' }).waitFor()
+    expect(await list.isVisible()).toBe(false)
+    await page.locator('.back:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await list.waitFor()
+    await list.locator('li:first-child a:focus').waitFor()
+    expect(await page.getByRole('region', { name: 'Sent request' }).isVisible()).toBe(false)
   })
 })
 

@@ -20,6 +20,16 @@ afterAll(() => served.close())
 const prefer = (preference: string) => ({ headers: { prefer: preference } })
 const question = { model: 'gw-text-large', input: 'Hello' }
 
+test('a misspelled preference is ignored with a warning, an unknown one without', async () => {
+  const reply = await served.request('/v1/models', prefer('cod=429, respond-async; wait=1, return=minimal'))
+  expect([reply.status, reply.headers.get('gatewright-warning')]).toEqual([
+    200,
+    'Prefer: `cod` is unknown, did you mean `code`?',
+  ])
+  const other = await served.request('/v1/models', prefer('respond-async, return=minimal, handling=lenient'))
+  expect([other.status, other.headers.get('gatewright-warning')]).toEqual([200, null])
+})
+
 describe('a preferred status', () => {
   test('is the error class of each official client, with its envelope', async () => {
     await expect(openai.models.list(prefer('code=429'))).rejects.toBeInstanceOf(OpenAI.RateLimitError)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { replay } from '../../recording/recording.ts'
 import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
 
-/** An answer in the responses format, so far as a client looks at it. */
+/** A minimal reply in the responses format. */
 function responding(body: object, id: string): WrittenExchange {
   const reply = { id, object: 'response', status: 'completed', output: [] }
   return {

@@ -7,9 +7,9 @@ import { routes } from '../../../generated/routes.ts'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
 import { FileErrors } from '../../../server-stub/settings/errors.ts'
 
-async function readErrors(text: string): Promise<readonly string[]> {
+async function readErrors(text: string, name = 'f.yaml'): Promise<readonly string[]> {
   try {
-    await readScenarios(text, 'f.yaml')
+    await readScenarios(text, name)
     return []
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
@@ -35,6 +35,10 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   [
     one('answer: { error: rate-limit }'),
     '3:15: scenarios[0].answer.error: unknown error `rate-limit`; did you mean `rate-limited`?',
+  ],
+  [
+    one('answer: { error: { kind: rate-limitd } }'),
+    '3:24: scenarios[0].answer.error.kind: unknown kind `rate-limitd`; did you mean `rate-limited`?',
   ],
   [
     one('match: { operation: createMessage }\n    answer: { example: tool-us }'),
@@ -101,7 +105,7 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
     `${one(text)}\n  - name: a\n    ${text}`,
     '4:5: scenarios[1].name: duplicate scenario name `a`; the first is scenarios[0].',
   ],
-  ['', '1:1: must be an object, got null.'],
+  ['', '1:1: the file is empty.'],
   [one(`afterLast: cycle\n    ${text}`), '2:5: scenarios[0].answers: is required where afterLast is given.'],
   [
     one(`match: { call: 2, to: 3 }\n    ${text}`),
@@ -151,6 +155,13 @@ test('invalid YAML is refused', async () => {
   expect(await readErrors('scenarios: [')).toEqual([
     'f.yaml:1:13: Flow sequence in block collection must be sufficiently indented and end with a ].',
   ])
+})
+
+test.each([
+  ['{ "scenarios": [{ "name": "a" "b" }] }', /^f\.json:1:31: invalid JSON: \S/],
+  ['{ "scenarios": [', /^f\.json:1:17: invalid JSON: \S/],
+])('the invalid JSON %j has an error of JSON', async (json, expected) => {
+  expect(await readErrors(json, 'f.json')).toEqual([expect.stringMatching(expected)])
 })
 
 test('all errors of a file are reported in one pass, sorted by line', async () => {

@@ -102,6 +102,6 @@ test('reports a missing file and the errors of all files together', async () => 
   const a = write('a.yaml', 'scenarios: 3')
   const missing = join(folder, 'missing.yaml')
   await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(
-    `${a}:1:1: scenarios: must be an array, got 3.\n--scenarios cannot read ${missing} (ENOENT).`,
+    `${a}:1:1: scenarios: must be an array, got 3.\n--scenarios cannot read ${missing}: no such file.`,
   )
 })

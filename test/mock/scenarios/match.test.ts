@@ -3,7 +3,7 @@ import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const model = 'gw-text-large'
 
-/** What the responses format says to each request, where a mock has scenarios that answer with their names. */
+/** The reply to each request from a mock whose scenarios answer with their names. */
 async function namesFor(
   matches: readonly string[],
   requests: readonly (string | object)[],

@@ -61,7 +61,7 @@ afterAll(() => served.close())
 const getClock = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
-/** Lets all time pass until a task says what is waited for. */
+/** Advances the clock until a task has the status. */
 async function until<T extends { status: string }>(read: () => Promise<T>, status: string): Promise<T> {
   const later = async () => {
     await getClock().advance(2000)

@@ -61,6 +61,8 @@ export type ControlHandlers = {
   readonly resetSandbox: Handler<control.operations['resetSandbox'], never>
   /** `DELETE /__mock/scenarios` */
   readonly resetScenarios: Handler<control.operations['resetScenarios'], never>
+  /** `POST /__mock/scenario-file` */
+  readonly saveScenarios: Handler<control.operations['saveScenarios'], never>
   /** `POST /__mock/tasks/{id}/succeed` */
   readonly succeedTask: Handler<control.operations['succeedTask'], never>
   /** `GET /__mock/live` */

@@ -12,7 +12,10 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.NewFault }] },
+    body: {
+      required: true,
+      content: [{ mediaType: 'application/json', format: 'json', validate: control.NewFault, names: ['kind'] }],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.FaultState },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -35,7 +38,17 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.Scenarios }] },
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.Scenarios,
+          names: ['accounts', 'scenarios', 'text'],
+        },
+      ],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -61,7 +74,9 @@ export const routes: readonly Route[] = [
     validatePath: control.advanceTaskPath,
     body: {
       required: false,
-      content: [{ mediaType: 'application/json', format: 'json', validate: control.TaskAdvance }],
+      content: [
+        { mediaType: 'application/json', format: 'json', validate: control.TaskAdvance, names: ['percent', 'status'] },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Task },
@@ -110,7 +125,14 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: control.ClockChange }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.ClockChange,
+          names: ['advanceMs', 'speed', 'stopped'],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Clock },
@@ -136,7 +158,14 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: control.SettingsChange }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.SettingsChange,
+          names: ['firstTokenMs', 'holdTasks', 'jitter', 'seed', 'tokensPerSecond'],
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.State },
@@ -298,7 +327,9 @@ export const routes: readonly Route[] = [
     validatePath: control.failTaskPath,
     body: {
       required: false,
-      content: [{ mediaType: 'application/json', format: 'json', validate: control.TaskFailure }],
+      content: [
+        { mediaType: 'application/json', format: 'json', validate: control.TaskFailure, names: ['code', 'reason'] },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Task },
@@ -541,7 +572,17 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, content: [{ mediaType: 'application/json', format: 'json', validate: control.Scenarios }] },
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.Scenarios,
+          names: ['accounts', 'scenarios', 'text'],
+        },
+      ],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
@@ -586,6 +627,39 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'saveScenarios',
+    family: 'control',
+    method: 'POST',
+    path: '/__mock/scenario-file',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.Scenarios,
+          names: ['accounts', 'scenarios', 'text'],
+        },
+      ],
+    },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },

@@ -5,7 +5,7 @@ import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
 import { encodeProblem } from '../../../core/problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../../judge/contract.ts'
-import { EventJudge } from '../../../judge/event-judge.ts'
+import { EventJudge, parseData } from '../../../judge/event-judge.ts'
 import type { Finding } from '../../../judge/finding.ts'
 import { judgeReply } from '../../../judge/reply.ts'
 import { problemFindings } from '../../../judge/request.ts'
@@ -52,8 +52,8 @@ function isMadeUp({ kind }: Answerer): boolean {
 
 /** Dropped payloads are not validated; the order is. */
 function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding[] {
-  const { stream, names, events, count, framingFaults, hasEnded } = entry
-  if (stream === undefined) return []
+  if (entry.stream === undefined) return []
+  const { stream, names, texts, count, framingFaults, hasEnded } = entry.stream
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(streams, stream.operationId), { onFinding })
@@ -61,8 +61,8 @@ function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding
   const tellFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
   for (const [index, event] of names.entries()) {
     tellFraming(index)
-    const { data, json: text } = events?.[index] ?? { data: undefined }
-    judge.take({ event, data, text })
+    const text = texts?.[index]
+    judge.take({ event, ...(text === undefined ? { data: undefined } : parseData(text)) })
   }
   tellFraming(names.length)
   if (hasEnded && names.length === count) judge.end()

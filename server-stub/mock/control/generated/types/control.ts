@@ -435,6 +435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/scenario-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save scenarios to the file
+         * @description Appends scenarios to the scenario file that the mock was started with, and applies the file at once. They replace added scenarios of the same name. 404 unless the mock was started with exactly one file.
+         */
+        post: operations["saveScenarios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/live": {
         parameters: {
             query?: never;
@@ -444,7 +464,7 @@ export interface paths {
         };
         /**
          * Watch changes
-         * @description Streams changes in the sandbox: requests when they begin and end, changes of tasks, callback attempts, changes of clock and settings. A client that reads too slowly receives the number of dropped events.
+         * @description Streams changes in the sandbox: requests when they begin, when a stream begins as the reply, and when they end, changes of tasks, callback attempts, changes of clock and settings. A client that reads too slowly receives the number of dropped events.
          */
         get: operations["watchLive"];
         put?: never;
@@ -643,6 +663,8 @@ export interface components {
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
+            /** @description The misspelled fields of a valid request, as in the header `gatewright-warning`; absent without any. */
+            warning?: string;
             /** @description The stream; null without one. */
             stream: components["schemas"]["JournalStream"] | null;
         };
@@ -749,6 +771,8 @@ export interface components {
             strict: boolean;
             /** @description Whether requests are recorded in the journal. */
             journal: boolean;
+            /** @description Name of the file that scenarios can be saved to; null unless the mock was started with exactly one. */
+            scenarioFile: string | null;
         };
         /** @description A sandbox of the mock. */
         State: {
@@ -851,7 +875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -956,7 +980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1061,7 +1085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1166,7 +1190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1274,7 +1298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1383,7 +1407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1604,7 +1628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1712,7 +1736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,7 +1848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1932,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2044,7 +2068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,7 +2288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2489,7 +2513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,7 +2726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2916,7 +2940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,7 +3153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +3263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3586,117 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    saveScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Scenarios, as in a file. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Scenarios"];
+            };
+        };
+        responses: {
+            /** @description The scenarios after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioList"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3667,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description Unknown path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1072,24 +1072,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data27 = data.stream;
+if(data.warning !== undefined){
 const _errs58 = errors;
-const _errs59 = errors;
+if(typeof data.warning !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data28 = data.stream;
+const _errs60 = errors;
+const _errs61 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs60 = errors;
-if(!(checkJournalStream.call(this, data27, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs62 = errors;
+if(!(checkJournalStream.call(this, data28, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs60 === errors;
+var _valid0 = _errs62 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs61 = errors;
-if(data27 !== null){
+const _errs63 = errors;
+if(data28 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1099,7 +1111,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs63 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1123,20 +1135,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs59;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2324,7 +2337,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing4;
-if((((data16.edition === undefined) && (missing4 = "edition")) || ((data16.strict === undefined) && (missing4 = "strict"))) || ((data16.journal === undefined) && (missing4 = "journal"))){
+if(((((data16.edition === undefined) && (missing4 = "edition")) || ((data16.strict === undefined) && (missing4 = "strict"))) || ((data16.journal === undefined) && (missing4 = "journal"))) || ((data16.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
 checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOptions/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
@@ -2368,6 +2381,20 @@ var valid8 = _errs43 === errors;
 }
 else {
 var valid8 = true;
+}
+if(valid8){
+if(data16.scenarioFile !== undefined){
+let data20 = data16.scenarioFile;
+const _errs45 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+checkState.errors = [{instancePath:instancePath+"/options/scenarioFile",schemaPath:"StartOptions/properties/scenarioFile/type",keyword:"type",params:{type: schemaStartOptions.properties.scenarioFile.type}}];
+return false;
+}
+var valid8 = _errs45 === errors;
+}
+else {
+var valid8 = true;
+}
 }
 }
 }
@@ -3337,6 +3364,6 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
-const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};

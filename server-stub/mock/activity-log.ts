@@ -1,0 +1,149 @@
+import { styleText } from 'node:util'
+import type { Credential, Route } from '../core/contract.ts'
+import { Problem } from '../core/problem.ts'
+import type { AttemptView } from './control/callbacks/callback-log.ts'
+import type { TaskView } from './control/tasks/task-views.ts'
+import type { Entry } from './journal/entry.ts'
+
+/** Writes what happens in a mock, a line each. */
+export interface ActivityLog {
+  /** A request that has ended; `url` has no secrets. */
+  request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
+  /** A task that was created or changed. */
+  task(task: TaskView, sandbox: string): void
+  callback(attempt: AttemptView, sandbox: string): void
+}
+
+export interface ActivityLogOptions {
+  readonly format: 'pretty' | 'json'
+  readonly write: (line: string) => void
+  /** Path of the page that shows requests, if it is served. */
+  readonly page: string | undefined
+  /** Whether credentials that are aliases are refused. */
+  readonly strict?: boolean
+}
+
+export function activityLog({ format, write, page, strict = false }: ActivityLogOptions): ActivityLog {
+  const print = format === 'json' ? printJson : printPretty
+  const states = new Map<string, string>()
+  let hasFailed = page === undefined
+  return {
+    request(entry, { sandbox, url }) {
+      write(print('request', sandbox, describeRequest(entry, url, strict)))
+      if (hasFailed || (entry.status ?? 0) < 400 || format === 'json') return
+      hasFailed = true
+      write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
+    },
+    task({ id, kind, status }, sandbox) {
+      const key = `${sandbox}/${id}`
+      // A change of progress is not logged.
+      if (states.get(key) === status) return
+      states.delete(key)
+      states.set(key, status)
+      const [oldest = ''] = states.keys()
+      if (states.size > MAX_TASKS) states.delete(oldest)
+      write(print('task', sandbox, { kind, id, status }))
+    },
+    callback({ url, subject, outcome, attempt, status, reason }, sandbox) {
+      const reply = status === null ? {} : { status }
+      write(print('callback', sandbox, { outcome, url, ...reply, task: subject, attempt, reason }))
+    },
+  }
+}
+
+/** The states of later tasks are known. */
+const MAX_TASKS = 10_000
+
+interface RequestFacts {
+  readonly method: string
+  readonly path: string
+  readonly status: number | null
+  readonly ms: number
+  readonly model?: string
+  /** Of a stream. */
+  readonly events?: number
+  readonly isCut?: true
+  /** What gave or changed the answer, other than the gateway. */
+  readonly by?: readonly string[]
+  /** The rule and the place of a refused request. */
+  readonly error?: string
+  readonly warning?: string
+}
+
+function describeRequest(entry: Entry, path: string, strict: boolean): RequestFacts {
+  const { method, status, model, stream, answeredBy, ended, refusal, warning } = entry
+  const error = refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : entry.refusalInReply
+  return {
+    method,
+    path,
+    status,
+    ms: Math.round((entry.ms ?? 0) * 10) / 10,
+    ...(model === undefined ? {} : { model }),
+    ...(stream === undefined ? {} : { events: stream.count }),
+    ...(ended === 'broken-off' ? { isCut: true } : {}),
+    ...(answeredBy.length === 0 ? {} : { by: answeredBy.map(({ kind, name }) => `${kind} ${name}`) }),
+    ...(error === undefined ? {} : { error }),
+    ...(warning === undefined ? {} : { warning }),
+  }
+}
+
+function describeProblem({ kind, message }: Problem, route: Route | undefined, strict: boolean): string {
+  if (message !== '') return message
+  if (kind !== 'unauthenticated' || route === undefined) return kind
+  const accepted = route.credentials.filter((all) => !strict || all.every(({ alias }) => !alias))
+  const places = new Set(accepted.map((all) => all.map(({ in: where, name }) => describe(where, name)).join(' and ')))
+  return `no valid key; send ${[...places].join(' or ')}`
+}
+
+function describe(where: Credential['in'], name: string): string {
+  if (where === 'bearer') return 'Authorization: Bearer KEY'
+  if (where === 'basic') return 'Authorization: Basic'
+  return where === 'header' ? `${name}: KEY` : `${name}=KEY in the ${where}`
+}
+
+type EventKind = 'request' | 'task' | 'callback'
+
+function printJson(event: EventKind, sandbox: string, facts: object): string {
+  return JSON.stringify({ time: new Date().toISOString(), event, ...(sandbox === '' ? {} : { sandbox }), ...facts })
+}
+
+function printPretty(event: EventKind, sandbox: string, facts: object): string {
+  const time = styleText('dim', new Date().toTimeString().slice(0, 8))
+  const words = event === 'request' ? requestWords(sandbox, facts as RequestFacts) : changeWords(event, sandbox, facts)
+  return [time, ...words].join('  ')
+}
+
+/** A control character could forge a line. */
+function plain(text: unknown): string {
+  return String(text).replaceAll(/\p{Cc}/gu, ' ')
+}
+
+function requestWords(sandbox: string, facts: RequestFacts): string[] {
+  const { method, path, status, ms, model, events, isCut, by = [], error, warning } = facts
+  const place = sandbox === '' ? path : `/~${sandbox}${path}`
+  return [
+    styleText(getColour(status), String(status ?? '---')),
+    plain(`${method} ${place}`),
+    `${ms} ms`,
+    ...(model === undefined ? [] : [plain(model)]),
+    ...(events === undefined ? [] : [`${events} events`]),
+    ...(isCut ? [styleText('yellow', 'closed early')] : []),
+    ...by.map((each) => styleText('magenta', plain(each))),
+    ...(error === undefined ? [] : [plain(error)]),
+    ...(warning === undefined ? [] : [styleText('yellow', plain(warning))]),
+  ]
+}
+
+function getColour(status: number | null): 'green' | 'yellow' | 'red' | 'cyan' {
+  if (status === null || status >= 500) return 'red'
+  if (status >= 400) return 'yellow'
+  return status >= 300 ? 'cyan' : 'green'
+}
+
+function changeWords(event: EventKind, sandbox: string, facts: object): string[] {
+  const values = Object.entries(facts).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return name === 'attempt' ? `attempt ${value}` : value
+  })
+  return [styleText('cyan', event), ...(sandbox === '' ? [] : [`~${sandbox}`]), ...values.map(plain)]
+}

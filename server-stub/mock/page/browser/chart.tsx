@@ -1,0 +1,138 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Answer } from './put-together.ts'
+import type { Request } from './store.ts'
+import { findPauses, getEndMs, groupRuns, isOutOfOrder, type Step, type Walk } from './walk.ts'
+import { duration } from './words.ts'
+
+interface ChartProps {
+  readonly request: Request
+  readonly walked: Walk
+  readonly answer: Answer
+  readonly zoom: number
+  readonly selected: number
+  readonly select: (index: number) => void
+}
+
+const LANE = 20
+const MARK = 11
+/** Units of the drawing across. */
+const WIDTH = 10_000
+
+/** The events on a time axis, with a lane for each name. The slider and the lists say the same without sight. */
+export function Chart(props: ChartProps) {
+  const { request, walked, zoom, selected, select } = props
+  const { steps } = walked
+  const scroller = useRef<HTMLDivElement>(null)
+  const endMs = getEndMs(request, steps)
+  const lanes = useMemo(() => getLanes(steps), [steps])
+  // What is selected stays in sight.
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {}
+    scroller.current?.scrollTo({ left: (scrollWidth * (steps[selected]?.ms ?? 0)) / endMs - clientWidth / 2 })
+  }, [zoom, selected])
+  const choose = (event: MouseEvent) => {
+    const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect()
+    const lane = lanes[Math.floor((event.clientY - top) / LANE)]
+    const near = findNearest(steps, (endMs * (event.clientX - left)) / width, lane)
+    if (near) select(near.index)
+  }
+  return (
+    <div class="chart" aria-hidden="true">
+      <div class="names">
+        {lanes.map((name) => (
+          <span key={name} class={steps.some((each) => each.event === name && each.error) ? 'error' : ''} title={name}>
+            {shorten(name, lanes)}
+          </span>
+        ))}
+      </div>
+      <div class="scroll" ref={scroller}>
+        <div class="inner" style={{ width: `${zoom * 100}%` }}>
+          <button type="button" class="link lanes" tabIndex={-1} onClick={choose}>
+            <Lanes walked={walked} lanes={lanes} endMs={endMs} />
+            <Times {...props} endMs={endMs} />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The axis, the pauses, the first token and the selected event. */
+function Times({ walked: { steps }, answer, zoom, selected, endMs }: ChartProps & { endMs: number }) {
+  const place = (ms: number) => `${(100 * ms) / endMs}%`
+  const step = steps[selected]
+  return (
+    <>
+      {getTicks(endMs, 6 * zoom).map((ms) => (
+        <span key={ms} class="tick" style={{ left: place(ms) }}>
+          {duration(ms).replace(/\.0+(?= )/, '')}
+        </span>
+      ))}
+      {findPauses(steps, endMs).map(({ fromMs, toMs }) => (
+        <span key={`pause ${fromMs}`} class="pause" style={{ left: place(fromMs), width: place(toMs - fromMs) }}>
+          {(toMs - fromMs) / endMs > 0.06 / zoom ? duration(toMs - fromMs) : ''}
+        </span>
+      ))}
+      {answer.firstTokenMs !== undefined && (
+        <span class="first-token" style={{ left: place(answer.firstTokenMs) }} title="first token" />
+      )}
+      {step && <span class="cursor" style={{ left: place(step.ms) }} />}
+    </>
+  )
+}
+
+function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[]; endMs: number }) {
+  const { steps, cause } = walked
+  return useMemo(() => {
+    const x = (ms: number) => Math.round((WIDTH * ms) / endMs)
+    const draw = (shown: readonly Step[], lane: (step: Step) => number) =>
+      shown.map((step) => `M${x(step.ms)} ${lane(step) * LANE + (LANE - MARK) / 2}v${MARK}`).join('')
+    const own = ({ event }: Step) => lanes.indexOf(event)
+    const holes = groupRuns(steps).flatMap(([step]) =>
+      isOutOfOrder(step) ? step.expected.map((name) => draw([step], () => lanes.indexOf(name))) : [],
+    )
+    const first = cause ?? steps.length
+    const wrong = steps.filter(({ index, error }) => index > first && error)
+    return (
+      <svg
+        viewBox={`0 0 ${WIDTH} ${lanes.length * LANE}`}
+        height={lanes.length * LANE}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path class="mark" d={draw(steps.slice(0, first), own)} />
+        <path class="mark after" d={draw(steps.slice(first + 1), own)} />
+        <path class="mark after wrong" d={draw(wrong, own)} />
+        <path class="hole" d={holes.join('')} />
+        {steps[first] && <path class="mark cause" d={draw([steps[first]], own)} />}
+      </svg>
+    )
+  }, [walked, lanes, endMs])
+}
+
+/** A lane for each name, in the order of arrival or expected arrival. */
+function getLanes(steps: readonly Step[]): readonly string[] {
+  return [...new Set(steps.flatMap((step) => (isOutOfOrder(step) ? [...step.expected, step.event] : [step.event])))]
+}
+
+/** A name without the prefix that all have. */
+function shorten(name: string, names: readonly string[]): string {
+  const prefix = /^\w+\./.exec(names[0] ?? '')?.[0] ?? ''
+  return (names.every((each) => each.startsWith(prefix)) ? name.slice(prefix.length) : name) || '(unknown event)'
+}
+
+function findNearest(steps: readonly Step[], ms: number, lane: string | undefined): Step | undefined {
+  const own = steps.filter(({ event }) => event === lane)
+  const candidates = own.length > 0 ? own : steps
+  return candidates.reduce<Step | undefined>((best, step) => {
+    return best === undefined || Math.abs(step.ms - ms) < Math.abs(best.ms - ms) ? step : best
+  }, undefined)
+}
+
+/** Round times, about as many as asked for. */
+function getTicks(endMs: number, count: number): number[] {
+  const rough = endMs / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step)
+}

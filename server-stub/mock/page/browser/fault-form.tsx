@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks'
+import { call } from './control.ts'
+import { Field, Fields, Form, getValues, type Schemas } from './fields.tsx'
+import { Button } from './parts.tsx'
+import { readFaults } from './read-state.ts'
+import { say, store } from './store.ts'
+import type { Fields as Fault } from './words.ts'
+
+interface Preset {
+  readonly name: string
+  readonly fault: Fault
+  readonly streams: boolean
+}
+
+const PRESETS: readonly Preset[] = [
+  { name: '429 once', fault: { kind: 'status', status: 429 }, streams: false },
+  { name: 'Slow first token', fault: { kind: 'delay', ms: 5000 }, streams: false },
+  { name: 'Cut mid-stream', fault: { kind: 'cut', afterEvents: 5 }, streams: true },
+  { name: 'Stall', fault: { kind: 'stall', afterEvents: 5, ms: 10_000 }, streams: true },
+  { name: 'Error event', fault: { kind: 'error-event', afterEvents: 3 }, streams: true },
+]
+
+interface FaultFormProps {
+  /** The requests that it applies to. */
+  readonly match?: object
+  /** Whether they are streamed. */
+  readonly streams?: boolean
+}
+
+/** The faults of every day as buttons, and all others behind them. */
+export function FaultForm({ match, streams = true }: FaultFormProps) {
+  const add = async (fault: Fault) => {
+    await call('POST', '/faults', { body: { ...fault, ...(match ? { match } : {}) } })
+    await readFaults()
+    say(`Added the fault ${fault.kind}.`)
+  }
+  return (
+    <div class="stack">
+      <fieldset class="row" aria-label="Common faults">
+        {PRESETS.filter((preset) => streams || !preset.streams).map(({ name, fault }) => (
+          <Button key={name} work={() => add({ ...fault, times: 1 })} children={name} />
+        ))}
+      </fieldset>
+      <details>
+        <summary>Advanced</summary>
+        <AdvancedForm hasMatch={match !== undefined} onAdd={add} />
+      </details>
+    </div>
+  )
+}
+
+/** Fields of the scope besides the operation. */
+const SCOPE = ['times', 'skip', 'probability', 'untilMs']
+
+interface AdvancedProps {
+  readonly hasMatch: boolean
+  readonly onAdd: (fault: Fault) => Promise<void>
+}
+
+/** Any fault, with the fields of the chosen kind. */
+function AdvancedForm({ hasMatch, onAdd }: AdvancedProps) {
+  const [kind, setKind] = useState('status')
+  const [turn, setTurn] = useState(0)
+  const { faults = [], faultScope = {}, operations = [] } = store.contract ?? {}
+  const chosen = faults.find((each) => each.kind === kind)
+  if (!chosen) return null
+  const operation = { enum: operations.map(({ id }) => id), description: 'Operation it applies to.' }
+  const scoped = Object.fromEntries(SCOPE.map((name) => [name, faultScope[name]])) as Schemas
+  const fields = chosen.fields as Schemas
+  const scope: Schemas = { ...(hasMatch ? {} : { operation }), ...scoped }
+  const submit = async (form: HTMLFormElement) => {
+    const { operation: name, ...given } = getValues(form, { ...fields, ...scope })
+    await onAdd({ kind, ...given, ...(name ? { match: { operation: name } } : {}) })
+    // Fields of the next fault begin empty.
+    setTurn(turn + 1)
+  }
+  const kinds = { enum: faults.map((each) => each.kind), description: `${chosen.about}.` }
+  return (
+    <Form class="fields" label="New fault" button="Add fault" onSubmit={submit}>
+      <Field form="new" name="fault" schema={kinds} value={kind} isRequired onChoose={setKind} />
+      <Fields key={`${kind} ${turn}`} form="fault" schemas={fields} required={chosen.required} />
+      <Fields key={turn} form="fault" schemas={scope} />
+    </Form>
+  )
+}

@@ -1,0 +1,117 @@
+import { call, type LiveEvent, ownSandbox, Refused, type Schemas, watch } from './control.ts'
+import { readAll, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
+import { changed, getOwnRequests, getRequestKey, putRequest, putState, store } from './store.ts'
+
+const RETRY_MS = 1000
+
+/** Reads the exchanges of a proxy again and again. */
+export async function pollProxy(): Promise<void> {
+  for (;;) {
+    store.connection = await readProxy().then(
+      () => 'live' as const,
+      () => 'lost' as const,
+    )
+    changed()
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  }
+}
+
+/** Follows the live events, and reconnects. */
+export async function stayLive(): Promise<void> {
+  for (;;) {
+    try {
+      await watch(take)
+      store.connection = 'lost'
+    } catch (error) {
+      const isLocked = error instanceof Refused && error.status === 401
+      store.connection = isLocked ? 'locked' : 'lost'
+    }
+    changed()
+    if (store.connection === 'locked') return
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  }
+}
+
+function take({ event, data }: LiveEvent): void {
+  if (event === 'open') {
+    store.connection = 'live'
+    readAll().catch(() => {
+      store.connection = 'lost'
+    })
+  } else if (event === 'request') {
+    // A running request that was dropped from the journal has ended.
+    if (data.id < store.newest && !store.requests.has(String(data.id))) return
+    putRequest(data)
+    if (data.ended === 'running') void readRunning()
+    void readCounts()
+  } else if (event === 'task') {
+    store.tasks.set(data.id, data)
+  } else if (event === 'callback') {
+    store.callbacks.push(data)
+  } else if (event === 'state') {
+    putState(data)
+    if (data.counts.requests === 0 && data.counts.tasks === 0) void readAll()
+  } else if (event === 'lost') {
+    void readAll()
+  }
+  changed()
+}
+
+const readCounts = throttle(300, async () => {
+  if (store.faults.length + store.scenarios.length > 0) await Promise.all([readFaults(), readScenarios()])
+  await dropEvicted()
+})
+
+/** The journal drops the oldest requests; they leave the list too. */
+async function dropEvicted(): Promise<void> {
+  const { forgotten } = await call<Schemas['RequestList']>('GET', '/journal?limit=1')
+  // Somebody cleared it.
+  if (forgotten < store.forgotten) return readAll()
+  const evicted = getOwnRequests().slice(0, forgotten - store.forgotten)
+  store.forgotten = forgotten
+  for (const request of evicted) store.requests.delete(getRequestKey(request))
+}
+
+/** Running streams send no live events: their counts are read until they end. */
+const readRunning = throttle(500, async () => {
+  const running = getOwnRequests().filter(({ ended }) => ended === 'running')
+  const first = Math.min(...running.map(({ id }) => id))
+  if (running.length === 0) return
+  const { requests } = await call<Schemas['RequestList']>('GET', `/journal?after=${first - 1}&limit=200`)
+  for (const request of requests) {
+    if (store.requests.get(String(request.id))?.ended === 'running') putRequest(request)
+  }
+  void readRunning()
+})
+
+/** Reads the requests of the other sandboxes while they are listed. */
+export const readOthers = throttle(1500, async () => {
+  if (!store.showsAll) return
+  await readSandboxes()
+  const others = store.sandboxes.filter(({ name }) => name !== ownSandbox)
+  await Promise.all(others.map(({ name }) => readOther(name)))
+  void readOthers()
+})
+
+async function readOther(sandbox: string): Promise<void> {
+  const { requests } = await call<Schemas['RequestList']>('GET', '/journal?limit=200', { sandbox })
+  const ids = new Set(requests.map(({ id }) => id))
+  for (const [key, request] of store.requests)
+    if (request.sandbox === sandbox && !ids.has(request.id)) store.requests.delete(key)
+  for (const request of requests) {
+    const known = store.requests.get(getRequestKey({ sandbox, id: request.id }))
+    if (known === undefined || known.ended === 'running' || known.at !== request.at) putRequest(request, sandbox)
+  }
+}
+
+/** Collects calls, and runs the work once after a while. Its errors are those of a lost connection. */
+function throttle(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let isWaiting = false
+  return async () => {
+    if (isWaiting) return
+    isWaiting = true
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    isWaiting = false
+    await work().then(changed, () => {})
+  }
+}

@@ -1,0 +1,68 @@
+import { render } from 'preact'
+import './page.css'
+import './forms.css'
+import './requests.css'
+import './detail.css'
+import './time-line.css'
+import './controls.css'
+import { isProxy } from './control.ts'
+import { ControlsView } from './controls-view.tsx'
+import { pollProxy, stayLive } from './live.ts'
+import { LockedView } from './locked-view.tsx'
+import { RequestsView } from './requests-view.tsx'
+import { getRoute } from './route.ts'
+import { changed, listen, store } from './store.ts'
+import { TasksView } from './tasks-view.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const views = new Map([
+  ['requests', RequestsView],
+  ['tasks', TasksView],
+  ['controls', ControlsView],
+  ['reference', ReferenceView],
+])
+
+function Page() {
+  const { view } = getRoute()
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
+        Skip to the content
+      </button>
+      <TopBar view={view} />
+      <main id="content" tabIndex={-1} data-view={view}>
+        <h1 class="unseen">{view}</h1>
+        <View view={view} />
+      </main>
+      <p id="status" role="status" data-fresh={store.status !== ''}>
+        {store.status}
+      </p>
+    </>
+  )
+}
+
+function View({ view }: { view: string }) {
+  if (store.connection === 'locked') return <LockedView onUnlock={start} />
+  if (!store.contract || !store.isLoaded) return <p class="empty">Loading …</p>
+  const Shown = views.get(view) ?? RequestsView
+  return <Shown />
+}
+
+/** The reference is a separate document, so that its styles and library do not affect the page. */
+function ReferenceView() {
+  return <iframe class="reference" src="__mock/reference" title="API reference" />
+}
+
+function start(): void {
+  store.connection = 'connecting'
+  changed()
+  void (isProxy ? pollProxy() : stayLive())
+}
+
+if (isProxy) document.title = 'Gatewright proxy'
+const root = document.createElement('div')
+root.id = 'page'
+document.body.prepend(root)
+listen(() => render(<Page />, root))
+addEventListener('hashchange', changed)
+start()

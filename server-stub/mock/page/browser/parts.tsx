@@ -1,0 +1,124 @@
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { attempt, say } from './store.ts'
+import { pretty } from './words.ts'
+
+const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** Longer JSON is shown without colours. */
+const MAX_COLOURED = 20_000
+
+/** A value as indented JSON. */
+export function JsonView({ value, label }: { value: unknown; label: string }) {
+  const content = useMemo(() => {
+    const text = pretty(value)
+    return text.length > MAX_COLOURED || typeof value === 'string' ? text : colour(text)
+  }, [value])
+  return <Code label={label}>{content}</Code>
+}
+
+function colour(text: string): ComponentChildren[] {
+  const parts: ComponentChildren[] = []
+  let from = 0
+  for (const match of text.matchAll(TOKENS)) {
+    const [whole, string, colon, word] = match
+    const kind = colon ? 'name' : string ? 'text' : word ? 'word' : 'number'
+    parts.push(text.slice(from, match.index), <span class={`json-${kind}`}>{string ?? whole}</span>, colon ?? '')
+    from = match.index + whole.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** Text that scrolls, and so has to be reachable by the keyboard. */
+export function Code({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the focus to be scrolled by keys.
+    <section class="code" tabIndex={0} aria-label={label}>
+      <pre>{children}</pre>
+    </section>
+  )
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'label'> & {
+  readonly label?: string
+  /** Its error is shown. */
+  readonly work: () => unknown
+}
+
+/** A button that does not submit a form. */
+export function Button({ label, work, ...given }: ButtonProps) {
+  return <button type="button" aria-label={label} onClick={() => void attempt(async () => work())} {...given} />
+}
+
+export function CopyButton({ text, children }: { text: () => string; children: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => say('Copied.'),
+      () => say('The browser does not allow copying.'),
+    )
+  return <Button class="quiet" work={copy} children={children} />
+}
+
+interface ChoiceProps {
+  readonly id?: string
+  readonly name?: string
+  readonly 'aria-label'?: string
+  readonly 'aria-describedby'?: string | undefined
+  /** The name of the empty choice; without one there is none. */
+  readonly none?: string | undefined
+  readonly choices: readonly string[]
+  readonly value: unknown
+  readonly onChoose?: ((choice: string) => void) | undefined
+  readonly onFocus?: () => void
+}
+
+export function Choice({ none, choices, value, onChoose, ...given }: ChoiceProps) {
+  return (
+    <select {...given} onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map((each) => (
+        <option key={each} value={each} selected={each === value}>
+          {each}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Renders its user again after each interval, while `isOn`. */
+export function useTick(ms: number, isOn = true): void {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => document.hidden || tick((count) => count + 1), ms)
+    return () => clearInterval(timer)
+  }, [ms, isOn])
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly class?: string
+  readonly note?: ComponentChildren
+  readonly tools?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** A part of a view, with its heading. */
+export function Section({ title, class: name = 'part', note, tools, children }: SectionProps) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section class={`stack ${name}`} aria-labelledby={id}>
+      <header class="row">
+        <h2 id={id}>{title}</h2>
+        {note && <span class="hint">{note}</span>}
+        {tools && <div class="row tools">{tools}</div>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Text whose parts between backticks are code. */
+export function WithCode({ text }: { text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Actions } from './actions.tsx'
+import { AnswerSection } from './answer-section.tsx'
+import { call, isProxy } from './control.ts'
+import { describe, getTasks } from './describe-request.ts'
+import { putTogether } from './put-together.ts'
+import { Badges, FamilySign, Status } from './request-list.tsx'
+import { RequestSection } from './request-section.tsx'
+import { getLink } from './route.ts'
+import { type Request, store } from './store.ts'
+import { EventList, TimeLine } from './time-line.tsx'
+import { VerdictSection } from './verdict-section.tsx'
+import { walk } from './walk.ts'
+import { counted, duration, timeOfDay } from './words.ts'
+
+/** All there is to know of one request. */
+export function RequestDetail({ listed }: { listed: Request }) {
+  const request = useWhole(listed)
+  const isLoaded = request !== listed
+  const { stream } = request
+  const walked = useMemo(() => walk(request, stream ? store.contract?.streams[stream.name] : undefined), [request])
+  const answer = useMemo(() => putTogether(request), [request])
+  const [chosen, select] = useState<number>()
+  const last = Math.max(0, walked.steps.length - 1)
+  const selected = Math.min(chosen ?? walked.cause ?? last, last)
+  const selection = { selected, select }
+  return (
+    <article>
+      <Heading request={request} />
+      {!isProxy && <Actions request={request} />}
+      <VerdictSection request={request} />
+      {isProxy ? (
+        <p class="part hint">
+          The proxy keeps neither headers nor bodies. {stream && `The reply had ${counted(stream.count, 'event')}.`}
+        </p>
+      ) : (
+        <>
+          <AnswerSection request={request} answer={answer} isLoaded={isLoaded} chosen={chosen} />
+          <RequestSection request={request} />
+          {stream && <TimeLine request={request} walked={walked} answer={answer} {...selection} />}
+          {walked.steps.length > 0 && <EventList walked={walked} isLoaded={isLoaded} {...selection} />}
+        </>
+      )}
+    </article>
+  )
+}
+
+/** The request with the payloads of its events, which the list does not have; what runs is read again. */
+function useWhole(listed: Request): Request {
+  const [whole, setWhole] = useState(listed)
+  useEffect(() => {
+    let isWanted = true
+    const { id, sandbox } = listed
+    const take = (read: Request) => {
+      if (isWanted) setWhole({ ...read, sandbox })
+    }
+    // What the journal no longer has is shown as it was, until it leaves the list.
+    call<Request>('GET', `/journal/${id}`, { sandbox }).then(take, () => {})
+    return () => {
+      isWanted = false
+    }
+  }, [listed])
+  const isOlder = whole.ended === 'running' && listed.ended !== 'running'
+  return isOlder ? listed : whole
+}
+
+function Heading({ request }: { request: Request }) {
+  const { method, path, operationId, ms, at, ended } = request
+  const { family, model, verdict } = describe(request)
+  const tasks = getTasks(request)
+  return (
+    <header class="stack head">
+      <h2 class="row">
+        <FamilySign family={family} />
+        <span class="method">{method}</span> <span class="path">{path}</span>
+      </h2>
+      <p class="row soft facts">
+        <Status request={request} />
+        <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
+        {model && <b>{model}</b>}
+        <span>{operationId ?? 'no operation'}</span>
+        <span>{ended === 'running' ? 'running' : duration(ms)}</span>
+        <span>{timeOfDay(at)}</span>
+        <Badges request={request} />
+        {tasks.map(({ id, status }) => (
+          <a key={id} href={getLink('tasks', id)}>
+            task {status}
+          </a>
+        ))}
+      </p>
+    </header>
+  )
+}

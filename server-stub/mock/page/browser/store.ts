@@ -1,0 +1,140 @@
+import type { ContractForPage } from '../contract-shape.ts'
+import { ownSandbox, Refused, type Schemas } from './control.ts'
+import type { Fields } from './words.ts'
+
+export type Request = Schemas['JournalRequest'] & { readonly sandbox: string }
+export type Task = Schemas['Task']
+export type Contract = ContractForPage & { readonly key: string | null }
+
+export interface ControlDocument {
+  readonly components: { readonly schemas: Readonly<Record<string, Fields>> }
+}
+
+/** Maximum of listed requests. */
+const MAX_REQUESTS = 10_000
+
+/** The state of the page. Call `changed` after changing it. */
+export const store = {
+  contract: undefined as Contract | undefined,
+  controls: undefined as ControlDocument | undefined,
+  /** In order of arrival. */
+  requests: new Map<string, Request>(),
+  /** Number of requests that the journal has dropped, and this list too. */
+  forgotten: 0,
+  /** The highest number of a request of this sandbox. */
+  newest: 0,
+  /** A new one is the last; those that change keep their places under the pointer. */
+  tasks: new Map<string, Task>(),
+  callbacks: [] as Schemas['CallbackAttempt'][],
+  state: undefined as Schemas['State'] | undefined,
+  /** Time of the last state, by `performance.now()`. */
+  stateAt: 0,
+  sandboxes: [] as readonly Schemas['Sandbox'][],
+  faults: [] as readonly Schemas['FaultState'][],
+  scenarios: [] as readonly Schemas['ScenarioState'][],
+  connection: 'connecting' as 'connecting' | 'live' | 'lost' | 'locked',
+  /** Whether the first lists are here. */
+  isLoaded: false,
+  /** Whether requests of other sandboxes are listed too. */
+  showsAll: false,
+  /** What the scenario editor begins with. */
+  draft: undefined as string | undefined,
+  status: '',
+}
+
+let onChange = () => {}
+let isDue = false
+let costMs = 0
+
+/** The listener is called once for all changes of a while. */
+export function listen(listener: () => void): void {
+  onChange = listener
+}
+
+export function changed(): void {
+  if (isDue) return
+  isDue = true
+  // Keeps the page responsive under heavy traffic.
+  setTimeout(
+    () => {
+      isDue = false
+      const begun = performance.now()
+      onChange()
+      costMs = performance.now() - begun
+    },
+    Math.max(16, 4 * costMs),
+  )
+}
+
+let silence: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a status message, also to screen readers. */
+export function say(text: string): void {
+  store.status = text
+  clearTimeout(silence)
+  silence = setTimeout(() => say(''), 6000)
+  changed()
+}
+
+/** Runs an action and shows its error, if any. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) store.connection = 'locked'
+    say(error instanceof Error ? error.message : String(error))
+    return undefined
+  } finally {
+    changed()
+  }
+}
+
+export function getRequestKey({ sandbox, id }: Pick<Request, 'sandbox' | 'id'>): string {
+  return sandbox === ownSandbox ? String(id) : `${sandbox}/${id}`
+}
+
+export function putRequest(request: Schemas['JournalRequest'], sandbox = ownSandbox): void {
+  store.requests.set(getRequestKey({ sandbox, id: request.id }), { ...request, sandbox })
+  if (sandbox === ownSandbox) store.newest = Math.max(store.newest, request.id)
+  for (const key of store.requests.keys()) {
+    if (store.requests.size <= MAX_REQUESTS) return
+    store.requests.delete(key)
+  }
+}
+
+/** The listed requests, in order of arrival: all but the redirects that led to this page. */
+export function listRequests(): Request[] {
+  return [...store.requests.values()].filter(({ path, status }) => path !== '/' || status !== 302)
+}
+
+export function getOwnRequests(): Request[] {
+  return [...store.requests.values()].filter(({ sandbox }) => sandbox === ownSandbox)
+}
+
+export function putState(state: Schemas['State']): void {
+  store.state = state
+  store.stateAt = performance.now()
+}
+
+/** The current time of the sandbox. */
+export function getTime(): number | undefined {
+  if (!store.state) return undefined
+  const { now, stopped, speed } = store.state.clock
+  return stopped ? now : now + (performance.now() - store.stateAt) * (speed === 0 ? 1 : speed)
+}
+
+/** Real milliseconds since a running request came. */
+export function getElapsed({ at }: Request): number {
+  const speed = store.state?.clock.speed || 1
+  return Math.max(0, ((getTime() ?? at) - at) / speed)
+}
+
+/** Whether a scenario was added to the sandbox, and is not one of a file. */
+export function isAdded({ origin }: Schemas['ScenarioState']): boolean {
+  return /^controls:\d+$/.test(origin)
+}
+
+/** Whether the mock serves the gateway, and not the examples of a document. */
+export function hasModels(): boolean {
+  return store.contract?.hasModels ?? true
+}

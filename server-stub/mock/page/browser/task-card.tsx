@@ -1,0 +1,144 @@
+import { call, getBase, type Schemas } from './control.ts'
+import { Button, JsonView } from './parts.tsx'
+import { getLink } from './route.ts'
+import { attempt, getRequestKey, type Request, store, type Task } from './store.ts'
+import { counted, isObject, timeOfDay, toText } from './words.ts'
+
+type Attempt = Schemas['CallbackAttempt']
+
+interface TaskCardProps {
+  readonly task: Task
+  /** The request that created it, if the journal has it. */
+  readonly creator: Request | undefined
+  readonly isOpen: boolean
+}
+
+export function TaskCard({ task, creator, isOpen }: TaskCardProps) {
+  const { id, kind, status, percent, next, record } = task
+  const { prompt, model } = { ...(isObject(creator?.body) ? creator.body : {}), ...record }
+  const attempts = store.callbacks.filter(({ subject }) => subject === id)
+  return (
+    <li class={`stack card task ${getTone(task)}`} aria-label={`Task ${id}`} aria-current={isOpen ? 'true' : undefined}>
+      <Media task={task} />
+      <div class="stack about">
+        <h2>
+          <span class="kind">{getKind(record, kind)}</span> <span class="state">{status}</span>
+        </h2>
+        <p class="prompt" title={toText(prompt)}>
+          {toText(prompt) ?? toText(record.description)}
+        </p>
+        {toText(model) && <p class="hint">{toText(model)}</p>}
+        <p class="hint id" title={id}>
+          {id}
+        </p>
+        {creator && (
+          <a href={getLink('requests', getRequestKey(creator))}>
+            request {creator.id}: {creator.method} {creator.path}
+          </a>
+        )}
+        <progress max={100} value={percent} aria-label="Progress" />
+        <span class="hint">
+          {percent} %{next.length > 0 && ` · next: ${next.join(' or ')}`}
+        </span>
+        <Failure record={record} />
+        {next.length > 0 && <Deeds task={task} />}
+        {attempts.length > 0 && <Callbacks attempts={attempts} />}
+        <details>
+          <summary>Record</summary>
+          <JsonView value={record} label="Record" />
+        </details>
+      </div>
+    </li>
+  )
+}
+
+export function getTone({ next, status }: Task): 'open' | 'done' | 'failed' {
+  if (next.length > 0) return 'open'
+  return /^succe/i.test(status) ? 'done' : 'failed'
+}
+
+function getKind({ action }: Task['record'], kind: string): string {
+  return typeof action === 'string' ? `image · ${action.toLowerCase().replaceAll('_', ' ')}` : kind
+}
+
+function Failure({ record: { failReason, error } }: { record: Task['record'] }) {
+  const reason = toText(failReason) ?? (isObject(error) ? toText(error.message) : undefined)
+  return reason ? <p class="error">{reason}</p> : null
+}
+
+function Deeds({ task: { id, next } }: { task: Task }) {
+  const does = (deed: string, body?: object) => async () => {
+    store.tasks.set(id, await call<Task>('POST', `/tasks/${encodeURIComponent(id)}/${deed}`, { body }))
+  }
+  const mayCancel = next.some((state) => /^cancel/i.test(state))
+  const fail = (event: SubmitEvent) => {
+    event.preventDefault()
+    const reason = toText(new FormData(event.currentTarget as HTMLFormElement).get('reason'))
+    void attempt(does('fail', reason ? { reason } : {}))
+  }
+  return (
+    <div class="row">
+      <Button work={does('advance', {})}>Advance</Button>
+      <Button work={does('succeed')}>Succeed</Button>
+      <Button
+        disabled={!mayCancel}
+        title={mayCancel ? '' : 'Its lifecycle has no cancelled state.'}
+        work={does('cancel')}
+        children="Cancel"
+      />
+      <form class="row fail" onSubmit={fail}>
+        <button type="submit">Fail</button>
+        <input name="reason" placeholder="reason" aria-label="Reason of the failure" autocomplete="off" />
+      </form>
+    </div>
+  )
+}
+
+function Callbacks({ attempts }: { attempts: readonly Attempt[] }) {
+  return (
+    <details class="callbacks">
+      <summary>
+        {counted(attempts.length, 'callback attempt')}, the last one {attempts.at(-1)?.outcome}
+      </summary>
+      <table>
+        <tbody>
+          {attempts.map(({ messageId, at, attempt: turn, outcome, status, reason, url, body }) => (
+            <tr key={`${messageId} ${turn}`} class={outcome === 'delivered' ? '' : 'error'}>
+              <td>{timeOfDay(at)}</td>
+              <td>{outcome}</td>
+              <td>{status}</td>
+              <td>{turn > 1 ? `attempt ${turn}` : ''}</td>
+              <td>{isObject(body) ? toText(body.status) : ''}</td>
+              <td class="reason" title={url}>
+                {reason ?? url}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** The result of a task. Only files of this mock are shown, whatever address the record has. */
+function Media({ task: { id, kind, record } }: { task: Task }) {
+  const address = getOwnAddress(record.imageUrl ?? record.url)
+  if (address === undefined)
+    return (
+      <div class="media none" aria-hidden="true">
+        {kind === 'video' ? '▷' : '▨'}
+      </div>
+    )
+  if (kind === 'video')
+    return <video class="media" src={address} controls muted loop preload="metadata" aria-label={`Video of ${id}`} />
+  return (
+    <a class="media" href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={`Result of ${id}`} />
+    </a>
+  )
+}
+
+function getOwnAddress(address: unknown): string | undefined {
+  const name = /\/files\/([^/?#]+)$/.exec(typeof address === 'string' ? address : '')?.[1]
+  return name && `${getBase()}/__mock/page/made/${name}`
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks'
+import { getCreators } from './describe-request.ts'
+import { Button } from './parts.tsx'
+import { getRoute } from './route.ts'
+import { store, type Task } from './store.ts'
+import { getTone, TaskCard } from './task-card.tsx'
+import { counted } from './words.ts'
+
+const STATES = ['all', 'open', 'done', 'failed'] as const
+
+/** Most cards shown at a time. */
+const MAX_CARDS = 200
+
+export function TasksView() {
+  const [state, setState] = useState<(typeof STATES)[number]>('all')
+  const { id } = getRoute()
+  const all = [...store.tasks.values()].reverse()
+  if (all.length === 0) return <p class="empty">Create a video or an image to see its task here.</p>
+  const fits = (task: Task) => state === 'all' || getTone(task) === state
+  const shown = all.filter(fits).sort((a, b) => Number(b.id === id) - Number(a.id === id))
+  const creators = getCreators()
+  return (
+    <div class="stack tasks-view">
+      <fieldset class="row" aria-label="State">
+        {STATES.map((each) => (
+          <Button key={each} aria-pressed={each === state} work={() => setState(each)}>
+            {each} <b>{all.filter((task) => each === 'all' || getTone(task) === each).length}</b>
+          </Button>
+        ))}
+      </fieldset>
+      <ul class="tasks" aria-label="Tasks">
+        {shown.slice(0, MAX_CARDS).map((task) => (
+          <TaskCard key={task.id} task={task} creator={creators.get(task.id)} isOpen={task.id === id} />
+        ))}
+      </ul>
+      {shown.length > MAX_CARDS && <p class="hint">The latest {counted(MAX_CARDS, 'task')} are shown.</p>}
+    </div>
+  )
+}

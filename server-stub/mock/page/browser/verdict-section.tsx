@@ -1,0 +1,63 @@
+import { describe } from './describe-request.ts'
+import { WithCode } from './parts.tsx'
+import { describeFix, findRule } from './spec-lookup.ts'
+import type { Request } from './store.ts'
+import { describePlace, type GroupedFinding, getLabel, groupFindings } from './verdict.ts'
+
+/** What is wrong in one sentence, the rule, its line in the specification, and the fix. */
+export function VerdictSection({ request }: { request: Request }) {
+  const { verdict } = describe(request)
+  const { finding } = verdict
+  const others = groupFindings(request.verdicts).filter((each) => each.finding !== finding)
+  const answered = request.answeredBy.map(({ kind, name }) => `${kind} ${name}`).join(', ')
+  const rule = finding && findRule(finding, request)
+  return (
+    <section class={`stack part verdict-part ${verdict.tone}`} aria-label="Verdict">
+      <p class="sentence">{verdict.sentence}</p>
+      {finding && rule && (
+        <dl>
+          <dt>Rule</dt>
+          <dd>
+            <code>{finding.rule}</code> at {describePlace(finding)}
+          </dd>
+          {rule.pointer && (
+            <>
+              <dt>Specification</dt>
+              <dd>
+                <code>{rule.pointer}</code>
+                {finding.source && <span class="hint"> {finding.source.join(', ')}</span>}
+              </dd>
+            </>
+          )}
+          <dt>Fix</dt>
+          <dd>
+            <WithCode text={describeFix(finding, request, rule)} />
+          </dd>
+        </dl>
+      )}
+      {request.warning && (
+        <p>
+          <WithCode text={request.warning} />
+        </p>
+      )}
+      {answered && <p>Answered by {answered}</p>}
+      {others.length > 0 && <OtherFindings findings={others} />}
+    </section>
+  )
+}
+
+function OtherFindings({ findings }: { findings: readonly GroupedFinding[] }) {
+  return (
+    <ul class="stack soft findings" aria-label="Other findings">
+      {findings.map(({ finding, times }) => (
+        <li key={describePlace(finding) + finding.message}>
+          <b>
+            {getLabel(finding)}: {describePlace(finding)}
+            {times > 1 && ` × ${times}`}
+          </b>{' '}
+          {finding.message}
+        </li>
+      ))}
+    </ul>
+  )
+}

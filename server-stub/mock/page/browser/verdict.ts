@@ -1,0 +1,90 @@
+import type { Schemas } from './control.ts'
+import type { Request } from './store.ts'
+
+type Finding = Schemas['Finding']
+
+export type Tone = 'reply' | 'client' | 'closed' | 'running' | 'asked' | 'valid'
+
+export interface Verdict {
+  readonly tone: Tone
+  /** For the list. */
+  readonly words: string
+  /** For the detail. */
+  readonly sentence: string
+  /** The finding that the verdict is about. */
+  readonly finding?: Finding
+}
+
+/** The verdict on a request. A refusal that was asked for breaks no rule. */
+export function getVerdict(request: Request): Verdict {
+  const { verdicts, ended, status, answeredBy } = request
+  const reply = verdicts.find(
+    ({ by, verdict, rule }) => by === 'server' && verdict === 'violation' && rule !== 'unchecked',
+  )
+  if (reply) {
+    const sentence = `The reply broke the contract: ${toSentence(reply)}`
+    return { tone: 'reply', words: 'invalid response', sentence, finding: reply }
+  }
+  if (ended === 'running') return { tone: 'running', words: 'running', sentence: 'The request is running.' }
+  // Faults that only delay ask for no status.
+  const asked = answeredBy
+    .filter(({ kind, name }) => kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name))
+    .map(({ kind, name }) => `${kind} ${name}`)
+    .join(', ')
+  const client = verdicts.find(
+    (finding) => finding.by === 'client' && finding.rule !== 'unchecked' && !(asked && isRefusalOnly(finding)),
+  )
+  if (client) {
+    const sentence = `The client broke a rule: ${toSentence(client)}`
+    return { tone: 'client', words: 'invalid request', sentence, finding: client }
+  }
+  if (ended === 'broken-off') {
+    const cause = asked ? ` It was asked for by ${asked}.` : ' The client left, or the connection was lost.'
+    return { tone: 'closed', words: 'closed early', sentence: `The connection closed before the end.${cause}` }
+  }
+  if (status !== null && status >= 400) {
+    const cause = asked ? `${asked} asked for it` : 'the gateway refuses for now'
+    return { tone: 'asked', words: `answered ${status}`, sentence: `Neither side broke a rule: ${cause}.` }
+  }
+  return { tone: 'valid', words: 'valid', sentence: 'Request and reply follow the contract.' }
+}
+
+/** Messages continue the place, or are sentences of their own. */
+function toSentence({ place, message }: Finding): string {
+  const joint = /^(is|are|must|has|have|needs|should|may|cannot) /.test(message) ? ' ' : ': '
+  return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`
+}
+
+/** Whether a finding says no more than that the request was refused, which preferences can ask for. */
+function isRefusalOnly({ rule, place }: Finding): boolean {
+  return rule === place || place === 'body'
+}
+
+export function isFailure({ tone }: Verdict): boolean {
+  return tone === 'reply' || tone === 'client' || tone === 'closed'
+}
+
+export interface GroupedFinding {
+  readonly finding: Finding
+  readonly times: number
+}
+
+/** Groups equal findings of several events, with the first one. */
+export function groupFindings(verdicts: readonly Finding[]): readonly GroupedFinding[] {
+  const found = Map.groupBy(
+    verdicts,
+    (finding) => `${describePlace(finding).replace(/^event \d+/, '')} ${finding.message}`,
+  )
+  return [...found.values()].flatMap(([finding, ...others]) => (finding ? [{ finding, times: others.length + 1 }] : []))
+}
+
+/** `violation`, or a note with the question that the document leaves open. */
+export function getLabel({ verdict, rule, question = '' }: Finding): string {
+  if (rule === 'unchecked') return rule
+  return `${verdict} ${question}`.trim()
+}
+
+/** Where a rule was broken. */
+export function describePlace({ by, event, place }: Finding): string {
+  return event === undefined ? `${by === 'client' ? 'request' : 'reply'} › ${place}` : place
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+interface VirtualListProps<T> {
+  readonly items: readonly T[]
+  readonly rowHeight: number
+  readonly label: string
+  readonly class: string
+  readonly getKey: (item: T) => string | number
+  readonly render: (item: T) => ComponentChildren
+  /** The index of the selected item, which is scrolled to when it becomes another one; -1 without one. */
+  readonly current: number
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/** Rows above and below those that can be seen. */
+const SPARE = 8
+
+/** A list that holds only the rows that can be seen. */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { items, rowHeight, label, getKey, render, current, onKeyDown } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState({ top: 0, height: 800 })
+  const measure = () => {
+    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
+    setSeen((was) =>
+      was.top === scrollTop && was.height === clientHeight ? was : { top: scrollTop, height: clientHeight },
+    )
+  }
+  useEffect(() => {
+    if (!scroller.current) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [])
+  const selected = items[current]
+  useLayoutEffect(() => {
+    if (scroller.current && current >= 0) reveal(scroller.current, current * rowHeight, rowHeight)
+  }, [selected && getKey(selected)])
+  useAnchor(props, scroller)
+  const first = Math.max(0, Math.floor(seen.top / rowHeight) - SPARE)
+  const shown = items.slice(first, Math.ceil((seen.top + seen.height) / rowHeight) + SPARE)
+  return (
+    <div class={`virtual ${props.class}`} ref={scroller} onScroll={measure}>
+      <ol aria-label={label} style={{ height: `${items.length * rowHeight}px` }} onKeyDown={onKeyDown}>
+        {shown.map((item, index) => (
+          <li
+            key={getKey(item)}
+            style={{ top: `${(first + index) * rowHeight}px`, height: `${rowHeight}px` }}
+            aria-setsize={items.length}
+            aria-posinset={first + index + 1}
+          >
+            {render(item)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Keeps the rows in their places on the screen when others come above them. */
+function useAnchor<T>(
+  { items, rowHeight, getKey }: VirtualListProps<T>,
+  scroller: RefObject<HTMLElement | null>,
+): void {
+  const anchor = useRef({ key: '' as string | number, index: 0 })
+  useLayoutEffect(() => {
+    const list = scroller.current
+    if (!list) return
+    const { key, index } = anchor.current
+    const now = index === 0 ? -1 : items.findIndex((item) => getKey(item) === key)
+    if (now >= 0 && now !== index) list.scrollTop += (now - index) * rowHeight
+    const top = Math.round(list.scrollTop / rowHeight)
+    const item = items[top]
+    anchor.current = { key: item ? getKey(item) : '', index: top }
+  })
+}
+
+function reveal(scroller: HTMLElement, top: number, height: number): void {
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  const bottom = top + height - scroller.clientHeight
+  if (bottom > scroller.scrollTop) scroller.scrollTop = bottom
+}

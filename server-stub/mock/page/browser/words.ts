@@ -1,0 +1,35 @@
+export function duration(ms: number | null): string {
+  if (ms === null) return '…'
+  if (ms < 9.95) return `${ms.toFixed(1)} ms`
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  return ms < 120_000 ? `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s` : `${Math.round(ms / 60_000)} min`
+}
+
+/** A time in milliseconds since the epoch. */
+export function timeOfDay(at: number | undefined): string {
+  return at === undefined ? '--:--:--' : new Date(at).toLocaleTimeString(undefined, { hour12: false })
+}
+
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** A name as people write it: `afterEvents` becomes `after events`. */
+export function spelled(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+export function pretty(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A string that is not empty. */
+export function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import type { BuildOptions } from 'esbuild'
+
+/** The code and the styles of the page and of the reference, as esbuild bundles them. */
+export const pageBundle = {
+  entryPoints: ['main', 'reference'].map((name) => join(import.meta.dirname, `browser/${name}.tsx`)),
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  minify: true,
+  legalComments: 'none',
+} as const satisfies BuildOptions
+
+let bundling: Promise<ReadonlyMap<string, Buffer>> | undefined
+
+/** A bundled file of the page; undefined if unknown. The package has the files, and this replaced by their folder. */
+export async function readBundled(name: string): Promise<Buffer | undefined> {
+  bundling ??= bundlePage()
+  return (await bundling).get(name)
+}
+
+/** The folder with the reference library; the package has a copy of it in another place. */
+export function findLibraryFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+}
+
+async function bundlePage(): Promise<ReadonlyMap<string, Buffer>> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ ...pageBundle, outdir: 'page', write: false, logLevel: 'silent' })
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path), Buffer.from(contents)]))
+}

@@ -1,0 +1,106 @@
+import { stripVTControlCharacters } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { activityLog } from '../../server-stub/mock/activity-log.ts'
+import { type ServedMock, serveMock } from './serve-mock.ts'
+
+const question = { model: 'gw-text-large', input: 'Hello' }
+
+async function serve(format: 'pretty' | 'json', strict = false) {
+  const lines: string[] = []
+  const activity = activityLog({ format, page: '/__mock', strict, write: (line) => lines.push(line) })
+  const served = await serveMock({ activity, strict })
+  onTestFinished(() => served.close())
+  return { served, lines }
+}
+
+const ask = (served: ServedMock, own: object = {}, headers: Record<string, string> = {}) =>
+  served.request('/v1/responses', { json: { ...question, ...own }, headers }).then((reply) => reply.text())
+
+test('a request has a line with what it asked, what it got, and who answered', async () => {
+  const { served, lines } = await serve('json')
+  await ask(served)
+  await ask(served, { stream: true })
+  await ask(served, {}, { prefer: 'code=429' })
+  await served.request('/~alice/v1/models?key=sk-mock')
+  // The journal keeps the beginning of a long body only.
+  await served.request('/v1/responses', { json: { input: 'x'.repeat(20_000), model: question.model } })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'request', method: 'POST', path: '/v1/responses', status: 200, model: question.model },
+    { status: 200, events: expect.any(Number) },
+    { status: 429, by: ['prefer code=429'] },
+    { sandbox: 'alice', path: '/v1/models?key=***' },
+    { status: 200, model: question.model },
+  ])
+})
+
+test('a refused request has the rule and the place in the same line, and the first one has a hint', async () => {
+  const { served, lines } = await serve('pretty')
+  await ask(served, { model: 7 })
+  await fetch(`${served.baseUrl}/v1/models`)
+  await served.request('/v1/chat/completions', { json: {} })
+  expect(
+    lines.map((line) =>
+      stripVTControlCharacters(line)
+        .replace(/^[\d:]{8}/, '')
+        .replace(/[\d.]+ ms/, 'MS'),
+    ),
+  ).toEqual([
+    '  400  POST /v1/responses  MS  model: must be a string, got 7',
+    '          The whole request is shown on the page /__mock.',
+    '  401  GET /v1/models  MS  no valid key; send Authorization: Bearer KEY or x-api-key: KEY',
+    '  404  POST /v1/chat/completions  MS  There is nothing at /v1/chat/completions. Use POST /v1/responses or POST /v1/messages.',
+  ])
+})
+
+test('a refusal in a reply with status 200 is in its line, and so are the keys that a strict mock accepts', async () => {
+  const { served, lines } = await serve('json', true)
+  await served.request('/img/submit/imagine', { json: { prompt: 'sim:balance A heron.' } })
+  await fetch(`${served.baseUrl}/v1/messages`, { method: 'POST' })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { status: 200, error: 'code 25  No balance is left: asked for by sim:balance.' },
+    { status: 401, error: 'no valid key; send x-api-key: KEY' },
+  ])
+})
+
+test('a task has a line for each state, and a callback for each attempt', async () => {
+  const { served, lines } = await serve('json')
+  const metadata = { callback_url: 'http://127.0.0.1:9/news' }
+  const json = { model: 'gw-video-1', prompt: 'A heron.', metadata }
+  await served.request('/v1/video/generations', { json })
+  const read = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== 'request')
+  await expect.poll(() => read().map(({ status, outcome }) => outcome ?? status)).toContain('given-up')
+  const found = read()
+  expect(found.filter(({ event }) => event === 'task').map(({ status }) => status)).toEqual([
+    'queued',
+    'in_progress',
+    'succeeded',
+  ])
+  expect(found.at(-1)).toMatchObject({
+    event: 'callback',
+    url: metadata.callback_url,
+    task: expect.stringMatching(/^video_/),
+    reason: expect.any(String),
+  })
+})
+
+test('a request cannot forge a line', async () => {
+  const { served, lines } = await serve('pretty')
+  await ask(served, { model: 'a\n200  GET /admin' })
+  expect(lines[0]).toContain('a 200  GET /admin')
+  expect(lines.join('')).not.toContain('\n')
+})
+
+test('a field that is nearly a known one is named in the error, or in a warning if the request is valid', async () => {
+  const { served, lines } = await serve('json')
+  const warning = '`temprature` is unknown, did you mean `temperature`?'
+  const valid = await served.request('/v1/responses', { json: { ...question, temprature: 1, user_id: 'é', é: 1 } })
+  expect([valid.status, valid.headers.get('gatewright-warning')]).toEqual([200, warning])
+  const { model } = question
+  const refused = await served.request('/v1/messages', {
+    json: { model, max_tokens: 9, messages: [{ rol: 'user', content: 'Hello' }] },
+    headers: { 'anthropic-version': '2023-06-01' },
+  })
+  const error = 'messages[0].role: is required; `messages[0].rol` is unknown, did you mean `role`?'
+  expect(await refused.json()).toMatchObject({ error: { message: error } })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ warning }, { error }])
+})
