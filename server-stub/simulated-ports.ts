@@ -3,7 +3,7 @@ import { type Clock, realClock } from './core/clock.ts'
 import { LOOPBACK } from './core/loopback.ts'
 import type { Log } from './core/problem.ts'
 import { CallbackQueue, type HoldCallback } from './core/webhooks/queue.ts'
-import { type CallbackAttempt, CallbackSender, type CallbackTransport } from './core/webhooks/sender.ts'
+import { type CallbackAttempt, CallbackSender, type CallbackTransport, KNOWN_SECRET } from './core/webhooks/sender.ts'
 import { getPublicPart, hasCredentials } from './core/webhooks/url-credentials.ts'
 import type { Edition } from './ports/image-bot.ts'
 import type { Ports } from './ports.ts'
@@ -44,6 +44,8 @@ export interface SimulationOptions {
   readonly callbacks?: CallbackTransport | undefined
   /** The callback address of image tasks without `notifyHook`. */
   readonly notifyHook?: string
+  /** Whether callbacks that fail are logged; default true. */
+  readonly logsCallbacks?: boolean
   /** Called after every callback attempt; must not throw. */
   readonly onAttempt?: ((attempt: CallbackAttempt) => void) | undefined
   /** Delays callbacks that are sent from memory. */
@@ -54,8 +56,8 @@ export interface SimulationOptions {
 
 /** Creates all ports from the simulator, with a database or memory; throws a `TypeError` for a `notifyHook` with credentials. */
 export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
-  const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks } = options
-  const { callbackHosts = LOOPBACK, callbackSecret = 'whsec-mock', clock = realClock(speed) } = options
+  const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks, logsCallbacks = true } = options
+  const { callbackHosts = LOOPBACK, callbackSecret = KNOWN_SECRET, clock = realClock(speed) } = options
   if (hasCredentials(notifyHook ?? '')) throw new TypeError('notifyHook takes a URL without user name and password.')
   const sender = new CallbackSender({
     clock,
@@ -65,7 +67,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     onAttempt: (attempt) => {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)
-      if (outcome !== 'delivered')
+      if (outcome !== 'delivered' && logsCallbacks)
         log(`A callback to ${getPublicPart(url) || 'no address'} was not delivered: ${outcome}.`, reason, 'warn')
     },
   })

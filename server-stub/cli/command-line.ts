@@ -1,8 +1,9 @@
+import { getCommand } from '../../generators/command.ts'
 import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
-import { getCommand, getHelp, listVariables } from '../settings/help.ts'
+import { getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
 import {
@@ -80,8 +81,11 @@ export async function readCommandLine(
     if (task) return task
     refuseOpenControls(settings)
     if (spec === undefined) {
-      if (settings.watch)
-        throw new UsageError('--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`.')
+      const option = (['watch', 'dynamic', 'stateless'] as const).find((name) => settings[name])
+      if (option)
+        throw new UsageError(
+          `--${option} needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\`.`,
+        )
       return { program, settings, spec, ...getKeys(read) }
     }
     refuseGatewayOptions(read.sourceOf)
@@ -120,7 +124,7 @@ function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
 const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
 const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
 
-const fileNote = `Of an OPENAPI-FILE, in YAML or JSON:
+const fileNote = `To mock another OpenAPI document, in YAML or JSON:
   npx gatewright mock openapi.yaml --watch --port 4020
 It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
 `
@@ -129,8 +133,9 @@ function help(program: string, options: OptionTable): CommandLine {
   const isMock = program === 'mock'
   const about = isMock
     ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
-    : "Serves the gateway's contract over a simulated gateway."
-  const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
+    : "Serves the gateway's contract over your models, and simulates the others."
+  const violations = isMock ? ' 1 --check-recording found violations,' : ''
+  const codes = `Exit codes: 0 stopped when asked to,${violations} 2 the settings are wrong or the port is taken.`
   const notes = [...(isMock ? [fileNote] : []), listVariables(options), codes]
   return {
     program: 'help',
@@ -196,19 +201,21 @@ const knownKey = 'sk-mock'
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {
   if (isLoopback(host) || controlKey !== undefined || noControl) return
   throw new UsageError(
-    `--host ${host} lets others in, and to the controls under /__mock too: lock those with --control-key, or leave them out with --no-control.`,
+    `--host ${host} is reachable from other machines, with the controls under /__mock: set --control-key or --no-control.`,
   )
 }
 
 function refuseKnownKey(host: string, { keys }: Keys): void {
   if (isLoopback(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
-  throw new UsageError(`--host ${host} lets others in, and everybody knows the key ${knownKey}: choose one with --key.`)
+  throw new UsageError(
+    `--host ${host} is reachable from other machines and the key ${knownKey} is public: set another with --key.`,
+  )
 }
 
 function refuseKnownSecret({ callbackSecret, callbackHosts }: StubSettings): void {
   const far = callbackHosts.find((host) => host !== 'loopback' && !isLoopback(host))
   if (far === undefined || callbackSecret !== stubOptions.callbackSecret.fallback) return
   throw new UsageError(
-    `--callback-host ${far} lets callbacks out, and anybody could sign with ${callbackSecret}: choose a --callback-secret.`,
+    `--callback-host ${far} sends callbacks to other machines and the secret ${callbackSecret} is public: set another with --callback-secret.`,
   )
 }

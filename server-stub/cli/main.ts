@@ -1,9 +1,10 @@
-import cluster from 'node:cluster'
+import type { Worker } from 'node:cluster'
 import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
+import { serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,
   type CommandLine,
@@ -21,20 +22,27 @@ export async function run(args: readonly string[], overrides: Overrides = {}): P
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
     else if (commandLine.program === 'check-recording') await check(commandLine)
-    else if (isWatched(commandLine) && cluster.isPrimary) await watch(commandLine, args)
+    else if (isWatched(commandLine) && (await getWorker()) === undefined) await watch(commandLine, args)
     else await serve(commandLine, overrides)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
     process.exitCode = 2
     // The channel to the parent keeps a worker alive.
-    cluster.worker?.disconnect()
+    const worker = await getWorker()
+    worker?.disconnect()
   }
 }
 
 /** Whether a parent process replaces this one when the document changes. */
 function isWatched(commandLine: CommandLine): commandLine is ServedMock {
   return commandLine.program === 'mock' && commandLine.settings.watch
+}
+
+/** This process if it serves a version of a watched document. Few starts need the module. */
+async function getWorker(): Promise<Worker | undefined> {
+  const { default: cluster } = await import('node:cluster')
+  return cluster.worker
 }
 
 async function watch({ spec = '' }: ServedMock, args: readonly string[]): Promise<void> {
@@ -53,7 +61,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
   const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
-  const { app, close, adminUrl, page, note, summary } = await startProgram(commandLine, overrides)
+  const { app, close, adminUrl, page, summary } = await startProgram(commandLine, overrides)
   try {
     await app.listen({ host, port })
   } catch (error) {
@@ -61,12 +69,14 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
     throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
   stopOnSignals(close, isWatched(commandLine))
+  serveWithoutReader()
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
-  const isLaterVersion = isWatched(commandLine) && (cluster.worker?.id ?? 1) > 1
+  const version = isWatched(commandLine) ? (await getWorker())?.id : undefined
   const message = welcome(program, getAddress(app.server, host), { key: shownKey, page, summary, isGateway })
-  process.stdout.write(isLaterVersion ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message)
-  if (note !== undefined) process.stdout.write(`${note}\n`)
+  process.stdout.write(
+    version !== undefined && version > 1 ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message,
+  )
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
 

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
 import { explainMissingPackage } from '../settings/errors.ts'
+import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
 
 /** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+  const command = name === undefined ? undefined : ownValue(commands, name)
+  if (!command?.isServer) endWithReader()
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return print(help())
-  const command = ownValue(commands, name)
   if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
   // The programs read their own arguments, as they do when a script of npm starts them.
   process.argv.splice(2, Infinity, ...args)

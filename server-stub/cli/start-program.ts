@@ -1,14 +1,18 @@
+import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { grantFinder } from '../core/http/keys.ts'
 import { LOOPBACK } from '../core/loopback.ts'
+import type { ActivityLog } from '../mock/activity-log.ts'
 import type { ControlAccess } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import { PAGE } from '../mock/page/page-paths.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
-import { explainMissingPackage, FileError, UsageError } from '../settings/errors.ts'
+import { explainMissingPackage, FileError, getFileReason, UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
+import { printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
 import type { Config } from '../upstream/config.ts'
 import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
@@ -18,12 +22,10 @@ export interface Program {
   readonly app: Pick<FastifyInstance, 'server'> & { listen(at: Address): Promise<string> }
   /** URL of the admin server, if there is one. */
   readonly adminUrl: string | undefined
-  /** Path of the control page. */
+  /** Path of the page that shows requests. */
   readonly page?: string
   /** Lines of the start-up summary. */
   readonly summary?: readonly string[]
-  /** Warnings to print after the start. */
-  readonly note?: string
   /** Shuts down gracefully and closes all resources. */
   close(): Promise<void>
 }
@@ -48,7 +50,8 @@ export function startProgram(
 async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promise<Program> {
   if (spec !== undefined) {
     const { mockDocument } = await import('../mock/mock-document.ts')
-    await mockDocument(spec, { isStateless: settings.stateless, warn: toStderr })
+    const { stateless: isStateless, dynamic: isDynamic, seed } = settings
+    await mockDocument(spec, { isStateless, isDynamic, seed, warn: toStderr })
   }
   const recording = await openRecording(settings)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins })
@@ -67,17 +70,27 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
     operations,
     control: getAccess(settings),
     journal: !settings.noJournal,
+    activity: await openLog(settings),
   }
+  if (given.journal) expectShortLives()
   const { createMockServer } = await import('../mock/mock.ts')
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
-  const page = settings.noControl ? {} : { page: PAGE }
+  const page = settings.noControl || settings.noJournal ? {} : { page: PAGE }
   const { getMockedContract } = await import('../mock/mocked-contract.ts')
   const summary = [
     ...(spec === undefined ? [] : getMockedContract().summary),
     ...summarise(settings, scenarios.scenarios),
   ]
   return { app, adminUrl: undefined, ...page, summary, close: closing(app, operations) }
+}
+
+/**
+ * The journal keeps the objects of the first requests, so that V8 would create those of all requests among the long-lived
+ * ones, which costs a busy mock up to a third of its time.
+ */
+function expectShortLives(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring')
 }
 
 /** Lines of the start-up summary. */
@@ -96,6 +109,29 @@ function summarise(
 function getAccess({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
   if (noControl) return false
   return controlKey === undefined ? { hosts: [host, ...controlHosts] } : { key: controlKey }
+}
+
+/** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
+async function openLog({
+  logFormat: format,
+  logFile,
+  noControl,
+  noJournal,
+  strict,
+}: ServedMock['settings']): Promise<ActivityLog | undefined> {
+  if (format === 'off') return undefined
+  const { activityLog } = await import('../mock/activity-log.ts')
+  const page = noControl || noJournal || logFile !== undefined ? undefined : PAGE
+  if (logFile === undefined) return activityLog({ format, page, strict, write: printLine })
+  const { createWriteStream } = await import('node:fs')
+  const file = createWriteStream(logFile, { flags: 'a' })
+  try {
+    await once(file, 'open')
+  } catch (error) {
+    throw new UsageError(`--log-file cannot write ${logFile}: ${getFileReason(error)}.`)
+  }
+  file.on('error', (error) => toStderr(`The log cannot be written: ${error.message}.`))
+  return activityLog({ format, page, strict, write: (line) => file.write(`${line}\n`) })
 }
 
 async function openScenarios(paths: readonly string[]): Promise<{ readonly scenarios?: ScenarioFiles }> {
@@ -119,11 +155,12 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
 
 async function record({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
+  const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { readJudgedContract } = await import('../document-contract.ts')
   const contract = await readJudgedContract(spec, toStderr)
   const recorder = startRecorder({ contract, target, recording, print: toStderr, graceMs: getGrace(settings) })
-  const note = `Everything goes to ${target.origin}, and is recorded on ${recording}.`
-  return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
+  const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
+  return { app: recorder, adminUrl: undefined, page: PAGE_PATH, summary, close: () => recorder.close() }
 }
 
 /** Prints the contract violations of a recording; returns the exit code. */

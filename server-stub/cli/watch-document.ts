@@ -10,7 +10,7 @@ export interface WatchedDocument {
 
 /**
  * Serves a document in a worker process, and each changed version in another one, since a process mocks one contract. The
- * listening socket is that of this process, so no request is refused meanwhile. A version with errors replaces nothing.
+ * listening socket is that of this process, so no request is refused meanwhile. A version with errors is not served.
  */
 export async function watchDocument({ spec, args }: WatchedDocument): Promise<void> {
   const { findDocumentFiles } = await import('../document-contract.ts')
@@ -32,7 +32,7 @@ export async function watchDocument({ spec, args }: WatchedDocument): Promise<vo
     } else if (current === undefined) {
       process.exit(exitCode)
     } else if (!isStopping) {
-      process.stderr.write(`The mock goes on with the last valid version of ${spec}.\n`)
+      process.stderr.write(`The mock keeps serving the last valid version of ${spec}.\n`)
     }
     await untilChanged(watch)
   }

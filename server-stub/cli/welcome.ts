@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 export interface WelcomeOptions {
   readonly key: string
-  /** Path of the control page. */
+  /** Path of the page that shows requests. */
   readonly page: string | undefined
   /** Lines of the start-up summary. */
   readonly summary?: readonly string[] | undefined
@@ -17,15 +17,17 @@ export function welcome(
   { key, page, summary = [], isGateway }: WelcomeOptions,
 ): string {
   const address = `${styleText('bold', `Gatewright ${program}`)} is ready at ${styleText('cyan', baseUrl)}`
-  const shown = page === undefined ? [] : [`Requests are shown at ${styleText('cyan', baseUrl + page)}`]
+  // A client cannot connect to the address that means all interfaces.
+  const url = baseUrl.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
+  const shown = page === undefined ? [] : [`Requests are shown at ${styleText('cyan', url + page)}`]
   const end = [...summary, ...shown, 'Stop it with Ctrl+C.']
   if (!isGateway) return `${[address, '', ...end].join('\n')}\n`
   const recipes = [
-    ['openai', `new OpenAI({ baseURL: '${baseUrl}/v1', apiKey: '${key}' })`],
-    ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${baseUrl}', apiKey: '${key}' })`],
-    ['@google/genai', `new GoogleGenAI({ apiKey: '${key}', httpOptions: { baseUrl: '${baseUrl}' } })`],
-    ['@ai-sdk/openai', `createOpenAI({ baseURL: '${baseUrl}/v1', apiKey: '${key}' })`],
-    ['curl', `curl ${baseUrl}/v1/models -H 'Authorization: Bearer ${key}'`],
+    ['openai', `new OpenAI({ baseURL: '${url}/v1', apiKey: '${key}' })`],
+    ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${url}', apiKey: '${key}' })`],
+    ['@google/genai', `new GoogleGenAI({ apiKey: '${key}', httpOptions: { baseUrl: '${url}' } })`],
+    ['@ai-sdk/openai', `createOpenAI({ baseURL: '${url}/v1', apiKey: '${key}' })`],
+    ['curl', `curl ${url}/v1/models -H 'Authorization: Bearer ${key}'`],
   ] as const
   const width = Math.max(...recipes.map(([name]) => name.length))
   const lines = recipes.map(([name, code]) => `  ${styleText('dim', name.padEnd(width))}  ${code}`)

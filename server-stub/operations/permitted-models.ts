@@ -30,7 +30,8 @@ function getField(value: unknown, name: string): unknown {
 
 function notPermitted(model: string): Problem {
   const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model
-  return new Problem('forbidden', `This key may not use the model \`${shown}\`. \`GET /v1/models\` lists those it may.`)
+  const message = `This key may not use the model \`${shown}\`. \`GET /v1/models\` lists the models that it may use.`
+  return new Problem('forbidden', message)
 }
 
 /** The catalog, filtered by the permissions of each key. */

@@ -10,9 +10,14 @@ export interface TextModel {
    * `end`. Yields single deltas or arrays of deltas that are ready at the same time. Stops as soon as `signal` is
    * aborted. Throws a `Problem` to refuse or to fail.
    */
-  generate(prompt: Prompt, signal: AbortSignal): EventBatches<Delta>
+  generate(prompt: Prompt, signal: AbortSignal, options?: GenerateOptions): EventBatches<Delta>
   /** The number of input tokens of the prompt. */
   countTokens(prompt: Prompt): number
+}
+
+export interface GenerateOptions {
+  /** The reply is not sent as a stream: each block may be one delta. May be ignored. */
+  readonly whole?: boolean
 }
 
 /** The request to the model, independent of the format. */

@@ -54,7 +54,7 @@ export function describe(exchange: RecordedInteraction, finding: Finding, unclea
 }
 
 /** The callbacks requested by a request: the recorder does not see them, so the recording has none. */
-export function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
+function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
   if (body === undefined || !('json' in body)) return []
   return findAddresses(body.json, 'body').map((place) => {
     const message = 'the callbacks to this address are not in the recording, and are not replayed'

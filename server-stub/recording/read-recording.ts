@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryParseJson } from '../core/contract.ts'
 import { schemaChecker } from '../settings/check-schema.ts'
-import { FileError, type PlacedError, toSentence } from '../settings/errors.ts'
+import { FileError, getFileReason, type PlacedError, toSentence } from '../settings/errors.ts'
 import { findPosition } from '../settings/located-file.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
@@ -71,8 +71,9 @@ function toStrings(
   try {
     return isLines(path) && statSync(path).isFile() ? formatLines(path) : getFiles(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new FileError(`${option} cannot read ${path} (${code}): use the folder or the .jsonl file of a recording.`)
+    throw new FileError(
+      `${option} cannot read ${path}: ${getFileReason(error)}; use the folder or the .jsonl file of a recording.`,
+    )
   }
 }
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../settings/errors.ts'
+import { getFileReason, UsageError } from '../settings/errors.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, toNumber } from './recorded-interaction.ts'
 
@@ -25,8 +25,9 @@ export function openRecording(path: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new UsageError(`--recording cannot write to ${path} (${code}): use a folder or a file that ends in .jsonl.`)
+    throw new UsageError(
+      `--recording cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
+    )
   }
 }
 

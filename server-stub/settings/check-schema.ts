@@ -63,10 +63,20 @@ function toError(group: Group, value: unknown): SchemaError {
   const { pointer, message } = explainPlaced(group, value)
   const given = keyword === 'propertyNames' ? group[0] : error
   const written: unknown = isAboutValue(given) ? given.parentSchema?.errorMessage : undefined
-  if (typeof written !== 'string')
-    return { place: splitPointer(pointer), message: suggestFor(error) ?? message, keyword, schemaPath }
+  if (typeof written !== 'string') {
+    const named = keyword === 'anyOf' ? findOnlyEnum(group, pointer) : error
+    return { place: splitPointer(pointer), message: (named && suggestFor(named)) ?? message, keyword, schemaPath }
+  }
   const name = keyword === 'propertyNames' ? [String(error.params.propertyName)] : []
   return { place: [...splitPointer(error.instancePath), ...name], message: written, keyword, schemaPath }
+}
+
+/** The error of a union's only branch that lists the values of a string. */
+function findOnlyEnum(group: Group, pointer: string): ErrorObject | undefined {
+  const found = group.filter(
+    ({ keyword, data, instancePath }) => keyword === 'enum' && typeof data === 'string' && instancePath === pointer,
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Errors of a named part, or of the number of items, are more specific than those of the whole. */

@@ -89,7 +89,7 @@ function resolve(entry: Entry, name: string, environment: Environment): string {
   if ('file' in entry) return readTextFile(entry.file, name).trim()
   const text = ownValue(environment, entry.env)
   if (text) return text
-  throw new FileError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
+  throw new FileError(`${name}: the environment variable ${entry.env} is not set.`)
 }
 
 /** A key, undefined if it cannot be read, and its index. */

@@ -12,12 +12,25 @@ export class FileError extends UsageError {
   override readonly hint = ''
 }
 
-/** Names the optional package that an import has not found; undefined for any other error. */
+/** Optional packages that one option needs. */
+const together: readonly (readonly string[])[] = [
+  ['pg', 'pg-boss'],
+  ['@electric-sql/pglite', 'pg-boss'],
+  ['context-async-hooks', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map((name) => `@opentelemetry/${name}`),
+]
+
+/** Names the optional packages that an import has not found, or in a wrong version; undefined for any other error. */
 export function explainMissingPackage(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))))
-    return undefined
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  if (error.code === 'WRONG_TYPESCRIPT')
+    return `This needs version 5 of the package typescript, not ${error.message}: npm install --save-dev typescript@5`
+  if (!/^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))) return undefined
   const name = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/'.]+)/.exec(error.message)?.[1]
-  return name && `This needs the package ${name}, which is not installed: npm install ${name}`
+  if (name === undefined) return undefined
+  const names = together.find((set) => set.includes(name)) ?? [name]
+  const packages = names.length === 1 ? `package ${name}, which is` : `packages ${names.join(', ')}, which are`
+  const specifiers = names.map((each) => (each === 'typescript' ? 'typescript@5' : each))
+  return `This needs the ${packages} not installed: npm install ${specifiers.join(' ')}`
 }
 
 export type Place = readonly (string | number)[]
@@ -105,7 +118,20 @@ export function readTextFile(path: string, name: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new FileError(`${name} cannot read ${path} (${code}).`)
+    throw new FileError(`${name} cannot read ${path}: ${getFileReason(error)}.`)
   }
+}
+
+const fileReasons: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'permission denied'],
+  ['EEXIST', 'a part of the path is a file'],
+  ['ENOTDIR', 'a part of the path is a file'],
+])
+
+/** Why a file cannot be read or written. */
+export function getFileReason(error: unknown): string {
+  const code = String(error instanceof Error && 'code' in error ? error.code : error)
+  return fileReasons.get(code) ?? code
 }

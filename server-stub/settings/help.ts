@@ -8,13 +8,6 @@ export interface HelpText {
   readonly notes: readonly string[]
 }
 
-/** How the user starts a program: by a script of npm, or by the installed command. */
-export function getCommand(program: string): string {
-  const script = process.env.npm_lifecycle_event
-  if (script === 'start') return 'npm start --'
-  return script === program ? `npm run ${program} --` : `npx gatewright ${program}`
-}
-
 /** The text of `--help`. */
 export function getHelp(options: OptionTable, { about, usage, notes }: HelpText): string {
   const rows = Object.values(options).flatMap(formatOption)

@@ -11,7 +11,7 @@ export function listenMessage(error: unknown, { host, port, options: [portOption
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken: stop what runs there, or choose another with ${portOption}.`
   if (code === 'EACCES')
-    return `Port ${port} of ${host} is not for this user: choose one above 1023 with ${portOption}.`
+    return `Port ${port} of ${host} needs more privileges: choose one above 1023 with ${portOption}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${host} is not an address of this machine: choose another with ${hostOption}.`
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}.`

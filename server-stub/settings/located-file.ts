@@ -28,7 +28,10 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
   const errors = document.errors.map(({ pos, code, message }) => {
     return { ...positionAt(pos[0]), place: [], message: said[code] ?? message.replace(/\.$/, '') }
   })
-  if (errors.length > 0) throw new FileErrors(path, errors)
+  if (errors.length > 0) {
+    const inJson = path.endsWith('.json') ? findJsonError(text, document.errors[0]?.pos[0] ?? 0) : undefined
+    throw new FileErrors(path, inJson ? [{ ...positionAt(inJson.offset), place: [], message: inJson.message }] : errors)
+  }
   const getPosition = (place: Place) => positionAt(getOffset(document.contents, place))
   return {
     value: toValue(document, path),
@@ -42,6 +45,21 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
         path,
         placed.map((error) => ({ ...error, ...getPosition(error.place) })),
       ),
+  }
+}
+
+/** The syntax error of a JSON text, undefined for a valid one; `fallback` is its position if the engine names none. */
+function findJsonError(
+  text: string,
+  fallback: number,
+): { readonly offset: number; readonly message: string } | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    const offset = /at position (\d+)/.exec(message)?.[1] ?? (/ end /.test(message) ? text.length : fallback)
+    return { offset: Number(offset), message: `invalid JSON: ${message.replace(/ in JSON.*$|, (\.{3})?".*$/s, '')}` }
   }
 }
 

@@ -49,8 +49,8 @@ export function toggle(flag: string, about: string): Option<boolean> {
 }
 
 function parseFlag(flag: string) {
-  const [name = '', value = ''] = flag.split(' ')
-  return { name, value }
+  const [name = '', ...value] = flag.split(' ')
+  return { name, value: value.join(' ') }
 }
 
 /** Options by their name in code. */

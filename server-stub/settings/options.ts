@@ -1,4 +1,5 @@
 import { isObject } from '../core/contract.ts'
+import { KNOWN_SECRET } from '../core/webhooks/sender.ts'
 import { type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
 import {
   database,
@@ -38,7 +39,10 @@ const sharedOptions = {
   strict: toggle('strict', 'accept only the spellings in the contract: no aliases of headers, credentials and paths'),
   edition: one('edition open|paid', 'edition of the image proxy', { type: oneOf('open', 'paid'), fallback: 'paid' }),
   models: many('model ID', 'additional model id; may end in * as a wildcard', nonEmpty),
-  callbackSecret: one('callback-secret KEY', 'key that signs callbacks', { type: nonEmpty, fallback: 'whsec-mock' }),
+  callbackSecret: one('callback-secret KEY', 'key that signs callbacks', {
+    type: nonEmpty,
+    fallback: KNOWN_SECRET,
+  }),
   notifyHook: maybe('notify-hook URL', 'default callback address of image tasks', httpUrl),
   graceSeconds: one('grace SECONDS', 'how long requests and streams may continue after SIGTERM', {
     type: number(0, 3600),
@@ -100,8 +104,21 @@ export const mockOptions = {
     hostName,
   ),
   noControl: toggle('no-control', 'disable the control API'),
-  noJournal: toggle('no-journal', 'disable the journal of requests'),
+  noJournal: toggle('no-journal', 'disable the journal of requests, and the log'),
+  logFormat: {
+    ...one('log pretty|json|off', 'a line for each request, task and callback', {
+      type: oneOf('pretty', 'json', 'off'),
+      fallback: 'pretty',
+    }),
+    // An environment that is shared with the stub has its level in GATEWRIGHT_LOG.
+    variable: 'GATEWRIGHT_MOCK_LOG',
+  },
+  logFile: maybe('log-file FILE', 'file to append the log to, in place of the terminal', nonEmpty),
   stateless: toggle('stateless', 'forget what is created in collections; for a mock of another document'),
+  dynamic: toggle(
+    'dynamic',
+    'generate JSON replies from their schemas in place of examples; for a mock of another document',
+  ),
   watch: toggle(
     'watch',
     'serve the document again whenever one of its files changes; what the mock has stored is lost',

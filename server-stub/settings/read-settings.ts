@@ -77,7 +77,8 @@ export function takePositional(options: OptionTable, args: readonly string[]) {
   return { positional: found.value, rest: args.toSpliced(found.index, 1) }
 }
 
-function getFlags(options: OptionTable) {
+/** Options for `parseArgs`. */
+export function getFlags(options: OptionTable) {
   const flags = Object.values(options).map(({ name, kind }) => {
     return [name, { type: kind === 'switch' ? 'boolean' : 'string', multiple: true }] as const
   })

@@ -84,7 +84,7 @@ const folder = join(import.meta.dirname, 'migrations')
  * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
  * time may call it.
  */
-export async function migrate(database: SqlDatabase): Promise<void> {
+async function migrate(database: SqlDatabase): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   await database.transaction(async (sql) => {
     await sql.query('create schema if not exists gatewright')

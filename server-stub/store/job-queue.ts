@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Job, PgBoss, Queue } from 'pg-boss'
 import type { Sql, SqlDatabase } from './sql.ts'
 
@@ -23,8 +24,8 @@ export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
 const HEARTBEAT_SECONDS = 10
 /** How long a claim is valid for this process, with a margin for clock skew. */
 export const CLAIM_MS = (HEARTBEAT_SECONDS - 1) * 1000
-/** How often to look for lost jobs, which also counts the jobs. */
-const SUPERVISE_SECONDS = 5
+/** The schema of pg-boss, and the channel on which processes announce jobs to each other. */
+export const JOB_SCHEMA = 'gatewright_jobs'
 const DAY_SECONDS = 86_400
 
 /** Options of all queues: unlimited retries; jobs expire if nobody fetches them for a month. */
@@ -38,11 +39,15 @@ const COMMON = {
 /** Job queues in the database, with pg-boss in its own schema. */
 export class JobQueue {
   readonly #boss: PgBoss
+  readonly #database: SqlDatabase
+  /** Tells the announcements of this process from those of others. */
+  readonly #self = randomUUID()
   readonly #queues = new Map<string, QueueKind>()
   readonly #made = new Map<string, Promise<void>>()
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, database: SqlDatabase) {
     this.#boss = boss
+    this.#database = database
   }
 
   static async open(database: SqlDatabase, onError: (error: unknown) => void): Promise<JobQueue> {
@@ -50,15 +55,15 @@ export class JobQueue {
     const boss = new PgBoss({
       db: asDb(database),
       backend: database.backend,
-      schema: 'gatewright_jobs',
+      schema: JOB_SCHEMA,
       schedule: false,
-      superviseIntervalSeconds: SUPERVISE_SECONDS,
-      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      supervise: false,
+      monitorIntervalSeconds: 1,
       warningQueueSize: 1_000_000,
     })
     boss.on('error', onError)
     await boss.start()
-    return new JobQueue(boss)
+    return new JobQueue(boss, database)
   }
 
   /** Sets the options of a queue; call it first. */
@@ -81,6 +86,26 @@ export class JobQueue {
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
     const inserts = jobs.map(({ id, data, key }) => ({ id, data, ...(key === undefined ? {} : { singletonKey: key }) }))
     await this.#boss.insert(name, inserts, { db: asDb(sql), returnId: false })
+  }
+
+  /** Tells the other processes of a queue, when the transaction of `sql` ends, that it has jobs. */
+  async announce(name: string, sql: Sql = this.#database): Promise<void> {
+    if (this.#database.listen) await sql.query('select pg_notify($1, $2)', [JOB_SCHEMA, `${this.#self} ${name}`])
+  }
+
+  /** Calls `onJobs` with the name of each queue that another process announces; returns a function that ends it. */
+  async listen(onJobs: (name: string) => void): Promise<() => Promise<void>> {
+    const { listen } = this.#database
+    if (!listen) return async () => {}
+    return listen(JOB_SCHEMA, (message) => {
+      const [from, name = ''] = message.split(' ')
+      if (from !== this.#self) onJobs(name)
+    })
+  }
+
+  /** Returns jobs whose process has died to their queues, and deletes old ones. */
+  supervise(): Promise<void> {
+    return this.#boss.supervise()
   }
 
   /** Claims up to `count` free jobs. */

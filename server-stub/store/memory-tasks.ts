@@ -17,9 +17,14 @@ export interface MemoryTasksOptions {
   readonly onError: (error: unknown) => void
   /** Per kind. */
   readonly bounds?: Bounds
-  /** Maximum waiting tasks per kind before new ones are refused; default 1,000. */
+  /** Maximum waiting tasks per kind before new ones are refused; default 10,000. */
   readonly maxWaiting?: number
+  /** Maximum size of the unfinished jobs of a kind, in characters of JSON, likewise; default 256 MiB. */
+  readonly maxHeld?: number
 }
+
+/** Twice the waiting tasks, so that none of them is evicted. */
+const TASK_BOUNDS: Bounds = { ...RECORD_BOUNDS, maxEntries: 20_000 }
 
 interface Entry {
   readonly record: unknown
@@ -30,6 +35,10 @@ interface Kind {
   readonly tasks: BoundedMap<Entry>
   readonly works: Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>
   readonly slots: Semaphore
+  /** Size of the jobs of all works. */
+  held: number
+  /** Size of their records, when they began. */
+  heldRecords: number
   readonly run: (entry: Entry, job: unknown, signal: AbortSignal) => Promise<void>
   readonly abandon: (id: string) => Promise<void>
 }
@@ -69,15 +78,26 @@ export class MemoryTasks implements TaskStore {
     kind.tasks.set(id, entry, jsonWeight(record))
     for (const message of messages) this.#options.callbacks.send(message)
     if (isOver) kind.works.get(id)?.abort.abort()
-    if (job !== undefined) this.#begin(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
+    if (job !== undefined) {
+      const [size, ofRecord] = [jsonWeight(job), jsonWeight(record)]
+      kind.held += size
+      kind.heldRecords += ofRecord
+      const ended = this.#begin(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
+      void ended.then(() => {
+        kind.held -= size
+        kind.heldRecords -= ofRecord
+      })
+    }
     return true
   }
 
   work<R, J>(kind: string, { atOnce, run, abandon }: TaskStoreWorker<R, J>): void {
     this.#kinds.set(kind, {
-      tasks: new BoundedMap(this.#options.bounds ?? RECORD_BOUNDS),
+      tasks: new BoundedMap(this.#bounds),
       works: new Map(),
       slots: new Semaphore(atOnce),
+      held: 0,
+      heldRecords: 0,
       run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
       abandon,
     })
@@ -85,7 +105,11 @@ export class MemoryTasks implements TaskStore {
 
   room(kind: string): 'open' | 'full' | 'closed' {
     if (this.#isClosed) return 'closed'
-    return this.#kind(kind).slots.waiting < (this.#options.maxWaiting ?? 1000) ? 'open' : 'full'
+    const { maxWaiting = 10_000, maxHeld = 256 * 1024 * 1024 } = this.#options
+    const { slots, held, heldRecords } = this.#kind(kind)
+    // Records grow with their results; half of the space is for those.
+    const hasSpace = held < maxHeld && heldRecords < this.#bounds.maxWeight / 2
+    return slots.waiting < maxWaiting && hasSpace ? 'open' : 'full'
   }
 
   async close(graceMs: number): Promise<void> {
@@ -98,7 +122,8 @@ export class MemoryTasks implements TaskStore {
     await this.#options.callbacks.close(500)
   }
 
-  #begin({ works, slots, abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
+  /** Resolves when the work has ended, whatever its outcome. */
+  #begin({ works, slots, abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
@@ -113,6 +138,7 @@ export class MemoryTasks implements TaskStore {
       .catch(this.#options.onError)
       .finally(() => works.delete(id))
     works.set(id, { abort, ended })
+    return ended
   }
 
   /** Returns false if all attempts threw. */
@@ -129,10 +155,14 @@ export class MemoryTasks implements TaskStore {
     return false
   }
 
+  get #bounds(): Bounds {
+    return this.#options.bounds ?? TASK_BOUNDS
+  }
+
   #kind(name: string): Kind {
     const kind = this.#kinds.get(name)
     if (kind) return kind
-    throw new Error(`invariant: nobody works on ${name}`)
+    throw new Error(`invariant: no worker for ${name}`)
   }
 }
 
@@ -154,5 +184,6 @@ function copyJson(value: unknown): unknown {
 function jsonWeight(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 8
+  if (ArrayBuffer.isView(value)) return value.byteLength
   return Object.entries(value).reduce((sum, [name, item]) => sum + name.length + 4 + jsonWeight(item), 2)
 }

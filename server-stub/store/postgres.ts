@@ -1,4 +1,6 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
+import { withTimeout } from '../core/webhooks/concurrency.ts'
 import { asOutage, type Sql, type SqlDatabase } from './sql.ts'
 
 export interface PostgresOptions {
@@ -45,7 +47,9 @@ export function openPostgres(url: string, { onError, maxConnections = 10 }: Post
         await sql.query('select pg_advisory_xact_lock($1)', [lockKey])
         return work()
       }),
-    close: () => pool.end(),
+    listen: (channel, onMessage) =>
+      listen({ connectionString: url, application_name: 'gatewright' }, channel, { onMessage, onError }),
+    close: () => withTimeout(CLOSE_MS, pool.end()),
   }
 }
 
@@ -65,5 +69,54 @@ async function run<R extends object>(to: pg.Pool | pg.PoolClient, text: string, 
     return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows
   } catch (error) {
     throw asOutage(error)
+  }
+}
+
+/** Longest wait for the server when connections are closed. */
+const CLOSE_MS = 5000
+/** Between a lost connection and the next attempt. */
+const RECONNECT_MS = 1000
+const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
+
+/** Listens on a connection of its own, and reconnects when it is lost. */
+async function listen(
+  settings: pg.ClientConfig,
+  channel: string,
+  { onMessage, onError }: { onMessage: (message: string) => void; onError: PostgresOptions['onError'] },
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let socket = new Socket()
+  let isReported = false
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const connect = async () => {
+    const stream = new Socket()
+    socket = stream
+    const next = new pg.Client({ ...settings, ...LISTENER, stream: () => stream })
+    client = next
+    const reconnect = () => {
+      if (client === next && !isClosed) timer = setTimeout(connect, RECONNECT_MS)
+      client = undefined
+    }
+    next.on('error', () => {})
+    next.on('end', reconnect)
+    next.on('notification', ({ payload = '' }) => onMessage(payload))
+    try {
+      await next.connect()
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      isReported = false
+    } catch (error) {
+      if (!isReported && !isClosed) onError(asOutage(error))
+      isReported = true
+      stream.destroy()
+      reconnect()
+    }
+  }
+  await connect()
+  return async () => {
+    isClosed = true
+    clearTimeout(timer)
+    await withTimeout(1000, client?.end().catch(() => {}) ?? Promise.resolve())
+    socket.destroy()
   }
 }

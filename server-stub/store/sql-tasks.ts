@@ -9,7 +9,8 @@ import {
 import { Semaphore } from '../core/webhooks/concurrency.ts'
 import { getUuid, type Message } from '../core/webhooks/message.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
-import type { Claim, JobQueue } from './job-queue.ts'
+import type { Claim, JobQueue, QueuedJob } from './job-queue.ts'
+import { QueueWatch } from './queue-watch.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { type DoJob, type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
 
@@ -41,7 +42,6 @@ const CALLBACKS_AT_ONCE = 32
  * Each process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
  */
 const SUSPECT_FROM = 3
-const COUNT_MS = 3000
 
 /**
  * Tasks in tables shared by several processes. One transaction contains a change, the job that it starts or ends, and
@@ -51,12 +51,11 @@ export class SqlTasks implements TaskStore {
   readonly #options: SqlTasksOptions
   readonly #loops = new Map<string, WorkLoop<TaskData>>()
   readonly #callbacks: WorkLoop<Message>
-  readonly #full = new Set<string>()
-  readonly #counting: NodeJS.Timeout
+  readonly #watch: QueueWatch
   #isClosed = false
 
   constructor(options: SqlTasksOptions) {
-    const { jobs, onError } = options
+    const { database, jobs, maxWaiting = 100_000, onError } = options
     this.#options = options
     jobs.declare(CALLBACKS, { policy: 'key_strict_fifo', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 })
     this.#callbacks = new WorkLoop<Message>({
@@ -67,7 +66,14 @@ export class SqlTasks implements TaskStore {
       isChained: true,
       onError,
     })
-    this.#counting = setInterval(() => this.#measure().catch((error) => this.#isClosed || onError(error)), COUNT_MS)
+    this.#watch = new QueueWatch({
+      database,
+      jobs,
+      getQueues: () => [CALLBACKS, ...this.#loops.keys()],
+      wake: (queue) => this.#getLoop(queue)?.wake(),
+      maxWaiting,
+      onError,
+    })
   }
 
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
@@ -115,14 +121,18 @@ export class SqlTasks implements TaskStore {
 
   room(kind: string): 'open' | 'full' | 'closed' {
     if (this.#isClosed) return 'closed'
-    return this.#full.has(kind) ? 'full' : 'open'
+    return this.#watch.isFull(kind) ? 'full' : 'open'
   }
 
   async close(graceMs: number): Promise<void> {
     this.#isClosed = true
-    clearInterval(this.#counting)
     await Promise.all(Array.from(this.#loops.values(), (loop) => loop.close(graceMs)))
     await this.#callbacks.close(500)
+    await this.#watch.close()
+  }
+
+  #getLoop(queue: string): WorkLoop<TaskData> | WorkLoop<Message> | undefined {
+    return queue === CALLBACKS ? this.#callbacks : this.#loops.get(queue)
   }
 
   async #commitWithJobs(change: TaskChange): Promise<boolean> {
@@ -139,11 +149,18 @@ export class SqlTasks implements TaskStore {
   async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)
-    if (job !== undefined && !isOver) await jobs.insert(kind, [{ id, data: { id: record.id } }], sql)
+    if (job !== undefined && !isOver) await this.#insert(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
     const callbacks = messages.map((message) => ({ id: getUuid(message), data: message, key: message.subject }))
-    await jobs.insert(CALLBACKS, callbacks, sql)
+    await this.#insert(CALLBACKS, callbacks, sql)
+  }
+
+  /** Other processes hear of jobs that this one cannot begin at once. */
+  async #insert(queue: string, added: readonly QueuedJob[], sql: Sql): Promise<void> {
+    const { jobs } = this.#options
+    await jobs.insert(queue, added, sql)
+    if (!this.#getLoop(queue)?.hasRoom) await jobs.announce(queue, sql)
   }
 
   /** Reads the tasks of jobs; a job whose task is missing or finished is dropped. */
@@ -184,20 +201,10 @@ export class SqlTasks implements TaskStore {
   async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isClaimed: isHeld }: JobClaim): Promise<void> {
     const { sender, jobs } = this.#options
     const outcome = await sender.attempt(data, retryCount + 1, signal, isHeld)
-    if (outcome === 'failed') await jobs.release(CALLBACKS, { id, retryCount })
-    else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
-  }
-
-  async #measure(): Promise<void> {
-    const { database, maxWaiting = 100_000 } = this.#options
-    const text = `
-      select count(*)::int as count
-      from (select 1 from gatewright.tasks where kind = $1 and job is not null limit $2) as waiting`
-    for (const kind of this.#loops.keys()) {
-      const [row] = await database.query<{ count: number }>(text, [kind, maxWaiting])
-      if (row && row.count >= maxWaiting) this.#full.add(kind)
-      else this.#full.delete(kind)
-    }
+    if (outcome === 'failed') {
+      await jobs.release(CALLBACKS, { id, retryCount })
+      this.#watch.checkSoon()
+    } else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
   }
 }
 

@@ -14,6 +14,11 @@ export interface SqlDatabase extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs the work under a lock across all processes. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Calls `onMessage` for each message on a channel, until the returned function is called. Messages are lost while the
+   * connection is. Absent where no other process can send any.
+   */
+  readonly listen?: (channel: string, onMessage: (message: string) => void) => Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

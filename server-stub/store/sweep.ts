@@ -8,7 +8,7 @@ export interface Retention {
   readonly fileDays: number
 }
 
-export const RETENTION: Retention = { taskDays: 7, recordDays: 30, fileDays: 7 }
+const RETENTION: Retention = { taskDays: 7, recordDays: 30, fileDays: 7 }
 
 const EVERY_MS = 60_000
 /** Rows per statement, so that locks are short. */

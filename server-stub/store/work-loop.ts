@@ -23,7 +23,7 @@ interface Work<T> {
 }
 
 export interface WorkLoopOptions<T> {
-  readonly jobs: Pick<JobQueue, 'fetch' | 'heartbeat' | 'release'>
+  readonly jobs: Pick<JobQueue, 'announce' | 'fetch' | 'heartbeat' | 'release'>
   readonly queue: string
   /** Maximum concurrent jobs in this process. */
   readonly concurrency: number
@@ -36,19 +36,19 @@ export interface WorkLoopOptions<T> {
   readonly onError: (error: unknown) => void
 }
 
-/** How often to poll for jobs of other processes. */
-const POLL_MS = 500
 /** Interval of heartbeats, several per timeout. */
 const HEARTBEAT_MS = 3000
 /** Delay before a job is repeated because the store was unavailable: the first, doubled each time, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
+/** Before a job whose work failed is returned to its queue. */
+const RETRY_MS = 500
 const clock = realClock()
 
 /** Claims jobs of a queue while there is capacity, and runs them. */
 export class WorkLoop<T> {
   readonly #options: WorkLoopOptions<T>
   readonly #running = new Map<string, Work<T>>()
-  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #heartbeats: NodeJS.Timeout
   #fetching: Promise<void> | undefined
   #isAsked = false
   #wasFull = false
@@ -56,13 +56,15 @@ export class WorkLoop<T> {
 
   constructor(options: WorkLoopOptions<T>) {
     this.#options = options
-    this.#timers = [
-      setInterval(() => this.wake(), POLL_MS),
-      setInterval(() => void this.#sendHeartbeats(), HEARTBEAT_MS),
-    ]
+    this.#heartbeats = setInterval(() => void this.#sendHeartbeats(), HEARTBEAT_MS)
   }
 
-  /** Polls the queue now. */
+  /** Whether this process would claim another job. */
+  get hasRoom(): boolean {
+    return !this.#isClosed && this.#room > 0
+  }
+
+  /** Claims jobs of the queue now. */
   wake(): void {
     if (this.#isClosed) return
     this.#isAsked = true
@@ -80,15 +82,13 @@ export class WorkLoop<T> {
   /** Waits for running jobs, then aborts them and returns them to the queue. */
   async close(graceMs: number): Promise<void> {
     this.#isClosed = true
-    const [poll, keep] = this.#timers
-    clearInterval(poll)
     await this.#fetching
     const ended = () => Promise.allSettled(Array.from(this.#running.values(), (work) => work.ended))
     await withTimeout(graceMs, ended())
     const left = [...this.#running.values()]
     for (const work of left) work.abort.abort()
     await withTimeout(1000, ended())
-    clearInterval(keep)
+    clearInterval(this.#heartbeats)
     await this.#handOver(left.filter(isClaimed).map(({ claim }) => claim))
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
   }
@@ -101,11 +101,15 @@ export class WorkLoop<T> {
     const { jobs, queue, prepare, onError } = this.#options
     this.#isAsked = false
     const room = this.#room
+    if (room <= 0) this.#wasFull = true
     if (room <= 0) return
     try {
       const claimedUntil = performance.now() + CLAIM_MS
       const claims = await jobs.fetch<T>(queue, room)
-      this.#wasFull = claims.length === room
+      const isFull = claims.length === room
+      // Others take the rest: jobs of this process are not announced while it has room.
+      if (isFull && !this.#wasFull) await jobs.announce(queue)
+      this.#wasFull = isFull
       if (claims.length === 0) return
       const works = await prepare(claims)
       for (const [i, claim] of claims.entries()) this.#begin(claim, claimedUntil, works[i])
@@ -123,14 +127,18 @@ export class WorkLoop<T> {
   async #do(work: Work<T>, job: DoJob): Promise<void> {
     const { isChained, onError } = this.#options
     const { claim } = work
+    let isBack = false
     try {
       await this.#retryUntilStored(work, job)
     } catch (error) {
       onError(error)
+      // The reason may pass.
+      await clock.sleep(RETRY_MS, work.abort.signal)?.catch(() => {})
       await this.#giveBack(claim)
+      isBack = true
     } finally {
       this.#running.delete(claim.id)
-      if (isChained || this.#wasFull) this.wake()
+      if (isBack || isChained || this.#wasFull) this.wake()
     }
   }
 
@@ -158,7 +166,12 @@ export class WorkLoop<T> {
 
   async #giveBack(claim: Claim<T>): Promise<void> {
     const { jobs, queue, onError } = this.#options
-    await jobs.release(queue, claim).catch(onError)
+    try {
+      await jobs.release(queue, claim)
+      await jobs.announce(queue)
+    } catch (error) {
+      onError(error)
+    }
   }
 
   /** Sends heartbeats; aborts jobs that this process no longer has. */

@@ -76,7 +76,7 @@ function checkKey(name: string, { key }: UpstreamEntry, environment: Environment
   if (key === undefined) return []
   const place = ['upstreams', name, 'key']
   const value = readKey(key.env, environment)
-  if (value === '') return [{ place, message: `needs its value in the environment: set ${key.env}` }]
+  if (value === '') return [{ place, message: `the environment variable ${key.env} is not set` }]
   if (/^[\x21-\x7e]+$/.test(value)) return []
   return [{ place, message: `${key.env} has a character that is not visible ASCII; check how it was set` }]
 }

@@ -67,7 +67,7 @@ function routeTextModel(routing: Routing, base: TextModel): TextModel {
   }
   return {
     countTokens: (prompt) => modelFor(prompt.model).countTokens(prompt),
-    generate: (prompt, signal) => modelFor(prompt.model).generate(prompt, signal),
+    generate: (prompt, signal, options) => modelFor(prompt.model).generate(prompt, signal, options),
   }
 }
 

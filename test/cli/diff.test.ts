@@ -33,11 +33,18 @@ test.each([
   [['HEAD~1', 'HEAD~2'], 0],
   [['HEAD~3', 'HEAD~2'], 1],
   [['HEAD~2', 'HEAD~3'], 0],
-  [['of-no-one'], 2],
-  [['HEAD', 'of-no-one'], 2],
-  [['--output=x'], 2],
   [['--help'], 0],
 ])('npm run diff -- %j ends with %d', (args, code) => {
   const { status, stdout, stderr } = repository.diff(...args)
   expect(status, stdout + stderr).toBe(code)
+})
+
+test.each([
+  [['of-no-one'], 'Unknown revision `of-no-one`.'],
+  [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`.'],
+  [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
+  [['--output=x'], "Unknown option '--output=x'. See --help."],
+])('npm run diff -- %j ends with 2', (args, message) => {
+  const { status, stderr } = repository.diff(...args)
+  expect([status, stderr]).toEqual([2, `${message}\n`])
 })

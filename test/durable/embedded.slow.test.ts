@@ -67,7 +67,7 @@ it('callbacks are in order, with one for the end', async () => {
 
 it('the folder is locked by one process', () => {
   const args = ['server-stub/cli/start.js', 'stub', '--port', '0', '--database', folder]
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 300_000 })
   expect(status).toBe(2)
   expect(stderr).toMatch(/^--database cannot be opened: The database folder .* is in use by process \d+/)
 })

@@ -93,7 +93,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     for (const { url } of processes) expect((await fetch(url + path)).status).toBe(200)
   })
 
-  it('continue a stored response of a dead process', async () => {
+  it('continue a stored response of a killed process', async () => {
     const [first, second] = processes
     const made = await first?.call('POST', '/v1/responses', { model: 'gw-text-large', input: 'I am called Ada.' })
     await first?.kill()

@@ -151,6 +151,25 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     expect((await tasks.get('notes', ['old', 'young'])).map(({ record }) => record)).toMatchObject([{ id: 'young' }])
   })
 
+  it('receives the messages of other processes, also after its connection was lost', async () => {
+    const database = openPostgres(address, { onError: () => {} })
+    const heard: string[] = []
+    const stop = await database.listen?.('news', (message) => heard.push(message))
+    const send = (message: string) => query(address, `select pg_notify('news', '${message}')`)
+    await send('one')
+    await expect.poll(() => heard).toEqual(['one'])
+    const listeners = () => query(address, 'select pid from pg_stat_activity where query = \'listen "news"\'')
+    const [first] = await listeners()
+    await query(address, `select pg_terminate_backend(${first?.pid})`)
+    await expect.poll(listeners, { timeout: 20_000 }).not.toEqual([first])
+    await expect.poll(listeners, { timeout: 20_000 }).toHaveLength(1)
+    await send('two')
+    await expect.poll(() => heard).toEqual(['one', 'two'])
+    await stop?.()
+    await expect.poll(listeners).toEqual([])
+    await database.close()
+  })
+
   it('causes a 503 while it is unreachable, and recovers', async () => {
     const gate = await openGate(new URL(address))
     address = gate.address

@@ -19,9 +19,10 @@ beforeEach(() => {
   givenBack = own
   work = () => new Promise(() => {})
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
-  const jobs: Pick<JobQueue, 'fetch' | 'heartbeat' | 'release'> = {
+  const jobs: Pick<JobQueue, 'announce' | 'fetch' | 'heartbeat' | 'release'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
     heartbeat: () => keep(),
+    announce: async () => {},
     release: async (_, { id }) => void own.push(id),
   }
   loop = new WorkLoop<object>({
@@ -37,6 +38,8 @@ beforeEach(() => {
     isChained: false,
     onError: () => {},
   })
+  // When a test lets time pass.
+  setTimeout(() => loop.wake(), 1)
 })
 
 afterEach(() => {
@@ -91,8 +94,10 @@ it('repeats a job that the store refused, with increasing delays, while it has t
   expect(givenBack).toEqual([])
 })
 
-it('returns a job that throws another error', async () => {
+it('returns a job that throws another error, after a pause', async () => {
   work = () => Promise.reject(new Error('broken'))
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(400)
+  expect([holds.length, givenBack]).toEqual([1, []])
+  await vi.advanceTimersByTimeAsync(600)
   expect([holds.length, givenBack]).toEqual([1, ['one']])
 })

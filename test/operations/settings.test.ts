@@ -25,7 +25,7 @@ async function getStub(args: string[], env: Record<string, string> = {}): Promis
 describe('where a setting comes from', () => {
   const config = getFile('server: { port: 3, seed: 3, speed: 3, model: [a, b], strict: true }')
 
-  test('a flag counts before the environment, that before the file, and the file before what is there anyway', async () => {
+  test('a flag precedes the environment, which precedes the file, which precedes the default', async () => {
     const { settings } = await getStub(['--config', config, '--port', '1'], {
       GATEWRIGHT_PORT: '2',
       GATEWRIGHT_SEED: '2',
@@ -38,14 +38,14 @@ describe('where a setting comes from', () => {
     expect((await getStub([], { GATEWRIGHT_CONFIG: json })).settings.port).toBe(5)
   })
 
-  test('lists have commas in the environment, and an empty variable says nothing', async () => {
+  test('lists have commas in the environment, and an empty variable is ignored', async () => {
     const { settings } = await getStub([], { GATEWRIGHT_MODEL: 'a, b', GATEWRIGHT_PORT: '', GATEWRIGHT_STRICT: 'true' })
     expect(settings).toMatchObject({ models: ['a', 'b'], port: 4010, strict: true })
   })
 })
 
 describe('keys', () => {
-  test('come from flags, files and the environment, each under an id; the known one only where there is no other', async () => {
+  test('come from flags, files and the environment, each with an id; the public one only if there is no other', async () => {
     const keyFile = getFile('sk-b\n\nsk-c\n')
     const config = getFile(
       `keys:\n  - { key: { env: TEAM }, id: team, concurrent: 3 }\n  - { key: { file: ${keyFile} }, id: f }`,
@@ -64,28 +64,28 @@ describe('keys', () => {
     ])
   })
 
-  test('the one that everybody knows opens this machine only', async () => {
-    await expect(getStub(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
-    await expect(getStub(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('everybody knows the key sk-mock')
+  test('the public one is accepted on this machine only', async () => {
+    await expect(getStub(['--host', '0.0.0.0'])).rejects.toThrow('the key sk-mock is public')
+    await expect(getStub(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('the key sk-mock is public')
     await expect(getStub(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
-    await expect(getStub(['--host', '127.evil.example'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(getStub(['--host', '127.evil.example'])).rejects.toThrow('the key sk-mock is public')
     await expect(getStub(['--host', '127.0.0.2'])).resolves.toBeDefined()
   })
 })
 
-test('the secret that everybody knows signs callbacks to this machine only', async () => {
-  await expect(getStub(['--callback-host', 'public'])).rejects.toThrow('choose a --callback-secret')
-  await expect(getStub(['--callback-host', '127.evil.example'])).rejects.toThrow('choose a --callback-secret')
+test('the public secret signs callbacks to this machine only', async () => {
+  await expect(getStub(['--callback-host', 'public'])).rejects.toThrow('set another with --callback-secret')
+  await expect(getStub(['--callback-host', '127.evil.example'])).rejects.toThrow('set another with --callback-secret')
   await expect(getStub(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
   await expect(getStub(['--callback-host', 'loopback'])).resolves.toBeDefined()
 })
 
-describe('each mistake is one line that names its place', () => {
+describe('each error is one line with its place', () => {
   test.each<[string, Record<string, string>]>([
     ['GATEWRIGHT_PORT takes a whole number from 0 to 65535, not `http`.', { GATEWRIGHT_PORT: 'http' }],
     ['GATEWRIGHT_STRICT takes true or false, not `yes`.', { GATEWRIGHT_STRICT: 'yes' }],
     ['GATEWRIGHT_KEY_FILE finds no key in /dev/null: write one a line.', { GATEWRIGHT_KEY_FILE: '/dev/null' }],
-    ['GATEWRIGHT_KEY_FILE cannot read /no/such/file (ENOENT).', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
+    ['GATEWRIGHT_KEY_FILE cannot read /no/such/file: no such file.', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
     ['GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `app`.', { GATEWRIGHT_CORS: 'app' }],
     ...(['NOTIFY_HOOK', 'OTLP_ENDPOINT'] as const).map((name): [string, Record<string, string>] => [
       `GATEWRIGHT_${name} takes an http or https address without user name and password, not \`http://***@h/?a=1\`.`,
@@ -128,7 +128,7 @@ describe('each mistake is one line that names its place', () => {
     ],
     [
       'keys:\n  - key: { env: NOT_SET }\n    id: a',
-      [':2:5: keys[0].key takes its value from the environment variable NOT_SET'],
+      [':2:5: keys[0].key: the environment variable NOT_SET is not set.'],
     ],
     ['keys:\n  - key: a b\n    id: a', [':2:5: keys[0].key takes visible ASCII characters']],
     ['keys:\n  - { key: a, id: a }\n  - { key: b, id: a }', [':3:15: keys[1].id: there is another key a.']],
@@ -153,7 +153,7 @@ server2: {}`,
       [
         ':1:11: server.port: must be at most 65535, got 70000.',
         ':1:24: server.prot: unknown property',
-        ':3:7: keys[0].key takes its value from the environment variable NOT_SET',
+        ':3:7: keys[0].key: the environment variable NOT_SET is not set.',
         ':4:22: keys[1].modles: unknown property',
         ':5:7: keys[2].key takes visible ASCII characters',
         ':5:17: keys[2].id: there is another key a.',
@@ -190,7 +190,7 @@ server2: {}`,
   })
 
   test.each<[string, string[]]>([
-    ['--config cannot read /no/such/file (ENOENT).\n', ['--config', '/no/such/file']],
+    ['--config cannot read /no/such/file: no such file.\n', ['--config', '/no/such/file']],
     ['--database takes a folder, and README.md is a file. See --help.\n', ['--database', 'README.md']],
     ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
     [

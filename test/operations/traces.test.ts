@@ -8,6 +8,7 @@ import { ask, type Running, run } from './stub.ts'
 
 /** The part of OTLP in JSON that is tested. */
 interface SentSpan {
+  readonly startTimeUnixNano: string
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
@@ -63,6 +64,7 @@ test("a request is a span of the caller's trace, with the call of its handler in
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const stream of [false, true]) await ask.messages(stub.baseUrl, { ...asked, model: 'far-model', stream })
   await stub.close()
+  spans.sort((a, b) => Number(BigInt(a.startTimeUnixNano) - BigInt(b.startTimeUnixNano)))
 
   const [request] = spans.filter(({ name }) => name === 'POST /v1/messages')
   expect(request).toMatchObject({ traceId: trace, parentSpanId: '00f067aa0ba902b7', kind: 2 })

@@ -28,7 +28,7 @@ test('a reply of nothing is a reply', async () => {
   expect(await getDeltas()).toEqual([start, finish, end])
 })
 
-test('what is told is not told again', async () => {
+test('a delta that was written is not written again', async () => {
   const told: Delta[] = [
     { type: 'start', inputTokens: 3, cachedTokens: 1 },
     text,
@@ -56,7 +56,7 @@ test('a prompt that was refused has no finish', async () => {
   expect(await getDeltas(blocked)).toEqual([start, blocked, end])
 })
 
-test('reasoning counts as output, and is told apart', async () => {
+test('reasoning counts as output, and is counted separately', async () => {
   const thought: Delta = { type: 'reasoning', text: 'Which one?' }
   const counted = { ...end, outputTokens: 5, reasoningTokens: 3 }
   expect(await getDeltas(thought, 'Lisbon')).toEqual([start, thought, text, finish, counted])

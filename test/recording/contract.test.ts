@@ -121,7 +121,7 @@ test('a recording is checked offline, with an exit code', () => {
   })
   expect(check('--check-recording', '/nowhere/recording')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('cannot read /nowhere/recording (ENOENT)'),
+    stderr: expect.stringContaining('cannot read /nowhere/recording: no such file; use'),
   })
 })
 

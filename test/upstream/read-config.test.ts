@@ -81,10 +81,7 @@ test.each([
     `${main}    key: {env: sk-secret}\n`,
     '5:11: upstreams.main.key.env: must be the name of an environment variable; a file must not contain keys.',
   ],
-  [
-    `${main}    key:\n      env: FAR_KEY\n`,
-    '5:5: upstreams.main.key: needs its value in the environment: set FAR_KEY.',
-  ],
+  [`${main}    key:\n      env: FAR_KEY\n`, '5:5: upstreams.main.key: the environment variable FAR_KEY is not set.'],
   [
     `${main}    timeouts:\n      idleMs: soon\n`,
     '6:7: upstreams.main.timeouts.idleMs: must be an integer, got "soon".',

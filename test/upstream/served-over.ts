@@ -27,7 +27,7 @@ export function stubOver(
 }
 
 /** The rules except those of usage: input tokens are estimated until the upstream has counted them. */
-export const estimatedUsage: ContractRules = {
+const estimatedUsage: ContractRules = {
   ...familyRules,
   streams: Object.fromEntries(
     Object.entries(familyRules.streams).map(([operationId, format]) => {

@@ -103,7 +103,7 @@ const MAX_PAGES = 20
 const MAX_CHARS = 100_000
 
 /** The URLs in the last turn, if the request allows the model to read URLs. */
-export function getPages({ tools = [], contents }: wire.GenerateContentRequest): string[] {
+function getPages({ tools = [], contents }: wire.GenerateContentRequest): string[] {
   if (!tools.some(({ urlContext }) => urlContext)) return []
   const last = contents.findLast(({ role }) => role !== 'model')
   const text = (last?.parts ?? []).map((part) => part.text ?? '').join('\n')

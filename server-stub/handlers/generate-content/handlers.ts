@@ -12,7 +12,7 @@ type Operation = operations['generateContent' | 'streamGenerateContent']
 
 /** The generate-content format over a text model. */
 export function generateContentHandlers({ text, models, newId }: TextPorts): GenerateContentHandlers {
-  const generate = async (call: Call<Operation>): Promise<EventBatches<StreamGenerateContentEvent>> => {
+  const generate = async (call: Call<Operation>, whole: boolean): Promise<EventBatches<StreamGenerateContentEvent>> => {
     const { path, body, key, signal } = call
     const id = path.model.replace(/^models\//, '')
     const model = await models.find(id, key)
@@ -21,15 +21,15 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const { candidates } = prompt
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
-    return encodeChunks(text.generate(prompt, signal), head)
+    return encodeChunks(text.generate(prompt, signal, { whole }), head)
   }
   return {
-    generateContent: async (call) => ({ json: await foldChunks(await generate(call)) }),
-    streamGenerateContent: async (call) => ({ events: await generate(call) }),
+    generateContent: async (call) => ({ json: await foldChunks(await generate(call, true)) }),
+    streamGenerateContent: async (call) => ({ events: await generate(call, false) }),
   }
 }
 
 function unknownModel(id: string): Problem {
-  const message = `The model \`${id}\` does not exist. \`GET /v1/models\` lists those that there are.`
+  const message = `The model \`${id}\` does not exist. \`GET /v1/models\` lists the available models.`
   return new Problem('not-found', message, { variant: 'unknown-model' })
 }

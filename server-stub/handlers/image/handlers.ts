@@ -28,7 +28,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
   const admitBot = ({ botType }: { botType?: wire.ImageBotType }) => {
     if (botType === 'BOT_SECONDARY') needsPaid('botType: BOT_SECONDARY')
   }
-  const submit = async (order: ImageOrder) => ({ json: encodeSubmission(await tasks.submit(order)) })
+  const submit = async (order: ImageOrder) => reply(encodeSubmission(await tasks.submit(order)))
   return {
     submitImagine: async ({ body, baseUrl }) => {
       admitBot(body)
@@ -53,11 +53,11 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     submitModal: async ({ body }) => {
       const { accepted } = await tasks.find(body.taskId)
       if (accepted.needs !== undefined) needsPaid('The input that the task waits for')
-      return { json: encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))) }
+      return reply(encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))))
     },
     uploadChatImages: async ({ body, baseUrl }) => {
       const outcome = await image.upload(body.base64Array.map(decodeImage), decodeAccounts(body.filter))
-      if (outcome.type === 'refused') return { json: encodeUpload(outcome) }
+      if (outcome.type === 'refused') return reply(encodeUpload(outcome))
       const keep = outcome.pictures.map((each) => keepPicture(each, { files, baseUrl, name: newId('upload-') }))
       return { json: encodeUpload(await Promise.all(keep)) }
     },
@@ -69,11 +69,22 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     getImageSeed: async ({ path }) => {
       needsPaid('The seed of an image')
       const { status, creation } = await tasks.find(path.id)
-      if (creation) return { json: encodeSeed(await image.seed(creation)) }
+      if (creation) return reply(encodeSeed(await image.seed(creation)))
       const message = `id: the task is in status ${status} and has no image.`
-      return { json: encodeSeed({ type: 'refused', reason: 'parameter', message }) }
+      return reply(encodeSeed({ type: 'refused', reason: 'parameter', message }))
     },
   }
+}
+
+interface Result {
+  readonly code: number
+  readonly description: string
+  /** Null for a refusal. */
+  readonly result?: unknown
+}
+
+function reply<T extends Result>(json: T): { readonly json: T; readonly refusal?: string } {
+  return json.result === null ? { json, refusal: `code ${json.code}  ${json.description}` } : { json }
 }
 
 function getTracking({ state = '', notifyHook = '' }: { state?: string; notifyHook?: string }) {

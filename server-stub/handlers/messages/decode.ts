@@ -151,14 +151,14 @@ function decodeReasoning(thinking: wire.MessageThinkingConfig | undefined): Reas
 }
 
 /** The arguments of the shell tool. */
-export const bashSchema = {
+const bashSchema = {
   type: 'object',
   required: ['command'],
   properties: { command: { type: 'string', examples: ['ls -la'] } },
 }
 
 /** The arguments of the text editor tool. */
-export const textEditorSchema = {
+const textEditorSchema = {
   type: 'object',
   required: ['command', 'path'],
   properties: {

@@ -8,7 +8,7 @@ import { foldMessage } from './fold.ts'
 export function messagesHandlers({ text, newId }: TextPorts): MessagesHandlers {
   return {
     createMessage: async ({ body, streaming, signal }) => {
-      const deltas = text.generate(decodePrompt(body), signal)
+      const deltas = text.generate(decodePrompt(body), signal, { whole: !streaming })
       const events = encodeMessage(deltas, { id: newId('msg_'), model: body.model })
       return streaming ? { events } : { json: await foldMessage(events) }
     },

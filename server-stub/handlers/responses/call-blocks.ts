@@ -101,7 +101,7 @@ function encodeAction(action: ComputerAction): wire.ResponseComputerAction {
 const prefix = 'call_'
 
 /** Adds the prefix of this format to a model's call id. */
-export function encodeCallId(id: string): string {
+function encodeCallId(id: string): string {
   return prefix + id
 }
 

@@ -23,7 +23,7 @@ export async function loadConversation(store: Store, last: string | null): Promi
   for (let id = last; id !== null; ) {
     const stage: Stage | undefined = await store.get<Stage>(stages, id)
     if (!stage) {
-      const message = `the response ${quote(id)} is not stored; continue one that is, or send the items of the conversation`
+      const message = `the response ${quote(id)} is not stored; use the id of a stored response, or send the whole conversation in \`input\``
       throw invalid('previous_response_id', message, 'previous-response-not-found')
     }
     found.unshift(stage)

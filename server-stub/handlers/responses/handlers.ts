@@ -18,7 +18,8 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
       const prompt = fitPrompt(body, [...earlier, ...input], { countTokens, contextTokens })
       const now = () => Math.floor(clock.now() / 1000)
       const response = beginResponse(body, { id: newId('resp_'), createdAt: now() })
-      const reply = encodeResponse(text.generate(prompt, signal), { response, include: body.include ?? [], newId, now })
+      const deltas = text.generate(prompt, signal, { whole: !streaming })
+      const reply = encodeResponse(deltas, { response, include: body.include ?? [], newId, now })
       const events = response.store ? keepWhenFinished(reply, (whole) => keepResponse(store, whole, input)) : reply
       return streaming ? { events } : { json: await foldResponse(events) }
     },

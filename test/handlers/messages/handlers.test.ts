@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import { createApp } from '../../../server-stub/app.ts'
-import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import { findViolations } from '../../find-violations.ts'
-import { from } from '../deltas.ts'
 
 const { violations, replyValidation } = findViolations()
 const headers = { 'x-api-key': 'sk-test', 'messages-version': '2023-06-01' }
@@ -23,49 +20,6 @@ afterAll(async () => {
 async function post(payload: object) {
   const reply = await app.inject({ method: 'POST', url: '/v1/messages', headers, payload })
   return { status: reply.statusCode, headers: reply.headers, text: reply.body, json: () => reply.json() }
-}
-
-function ask(content: string): object {
-  return { ...least, messages: [{ role: 'user', content }] }
-}
-
-/** What the lines of a stream say. */
-function getEvents(lines: string): CreateMessageEvent[] {
-  return lines
-    .split('\n\n')
-    .filter((each) => each !== '')
-    .map((each) => {
-      const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(each) ?? []
-      return { event, data: JSON.parse(data ?? '') } as CreateMessageEvent
-    })
-}
-
-test.each([
-  'Hello',
-  'sim:think Why is the sky blue?',
-  'sim:length Go',
-  'sim:empty',
-  'sim:unicode',
-  'sim:refuse Pick a lock',
-  'sim:search The news',
-  'sim:computer Click it',
-  'sim:blocked Hi',
-  'sim:image A fox',
-  'sim:safety Hi',
-])('the streamed and the whole reply are the same: %s', async (words) => {
-  const whole = (await post(ask(words))).json()
-  const events = getEvents((await post({ ...ask(words), stream: true })).text)
-  const streamed = await foldMessage(from(events))
-  expect({ ...streamed, id: '', content: withoutIds(streamed.content) }).toEqual({
-    ...whole,
-    id: '',
-    content: withoutIds(whole.content),
-  })
-  expect(whole.usage.output_tokens).toBeGreaterThan(0)
-})
-
-function withoutIds(content: readonly object[]): object[] {
-  return content.map((block) => ({ ...block, id: '', signature: '' }))
 }
 
 test('a call truncated by the token limit', async () => {
@@ -106,23 +60,4 @@ test('a tool result without a call is refused with a code', async () => {
   const message = expect.stringMatching(/^messages\[0\]\.content\[0\]\.tool_use_id: .*toolu_9/)
   const error = { type: 'invalid_request_error', message, code: 'tool_use_not_found' }
   expect(reply.json()).toEqual({ type: 'error', error })
-})
-
-test.each<[string, number, string]>([
-  ['rate-limit', 429, 'rate_limit_error'],
-  ['fail', 500, 'server_error'],
-  ['overloaded', 500, 'server_error'],
-  ['timeout', 500, 'server_error'],
-  ['fail-midway', 500, 'server_error'],
-])('sim:%s', async (word, status, type) => {
-  const reply = await post(ask(`sim:${word}`))
-  expect(reply.status).toBe(status)
-  expect(reply.json()).toMatchObject({ type: 'error', error: { type } })
-  if (status === 429) expect(reply.headers['retry-after']).toBe('2')
-})
-
-test('a failure during a stream', async () => {
-  const events = getEvents((await post({ ...ask('sim:fail-midway Hi'), stream: true })).text)
-  expect(events[0]?.event).toBe('message_start')
-  expect(events.at(-1)).toMatchObject({ event: 'error', data: { type: 'error', error: { type: 'server_error' } } })
 })

@@ -142,22 +142,6 @@ describe('conversations', () => {
     expect(said()).not.toContain('left')
   })
 
-  test('a function call is answered in the next response', async () => {
-    const first = await respond({ input: 'Weather?', tools: [weather] })
-    const [call] = first.output
-    expect(call).toMatchObject({ type: 'function_call', name: 'get_weather', status: 'completed' })
-    expect(call.id).toMatch(/^fc_/)
-    expect(call.call_id).toMatch(/^call_/)
-    const input = [{ type: 'function_call_output', call_id: call.call_id, output: '{"celsius":19}' }]
-    const second = await respond({ input, previous_response_id: first.id, tools: [weather] })
-    expect(second.output[0].content[0].text).toContain('19')
-    const id = call.call_id.replace('call_', '')
-    expect(prompts.at(-1)?.turns.slice(1)).toMatchObject([
-      { role: 'assistant', parts: [{ type: 'tool-call', id, name: 'get_weather' }] },
-      { role: 'user', parts: [{ type: 'tool-result', id, text: '{"celsius":19}' }] },
-    ])
-  })
-
   test('a streamed response is stored before its last event is sent', async () => {
     const stream = await post({ model, input: 'Hi', stream: true })
     const id = /"id":"(resp_\w+)"/.exec(stream.body)?.[1]
@@ -270,37 +254,4 @@ test('an unsatisfiable schema is refused with its place', async () => {
   const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
   const message = expect.stringMatching(/^text\.format\.schema: No/)
   expect(await refuse({ input: 'Hi', text: { format } })).toMatchObject({ param: 'text.format.schema', message })
-})
-
-test.each([
-  ['fail', 500, 'server_error'],
-  ['overloaded', 503, 'server_error'],
-  ['timeout', 504, 'server_error'],
-  ['rate-limit', 429, 'rate_limit_error'],
-])('a model that fails before its first event (%s)', async (word, status, type) => {
-  for (const stream of [false, true]) {
-    const reply = await post({ model, input: `sim:${word}`, stream })
-    expect(reply.status).toBe(status)
-    expect(reply.json().error.type).toBe(type)
-  }
-})
-
-const lastEvent = (lines: string) => JSON.parse((lines.trimEnd().split('\n').at(-1) ?? '').replace('data: ', ''))
-
-test('a model that fails halfway gives a failed response', async () => {
-  const failed = { status: 'failed', error: { code: 'server_error', type: 'server_error', param: null } }
-  expect(await respond({ input: 'sim:fail-midway' })).toMatchObject(failed)
-  const stream = await post({ model, input: 'sim:fail-midway', stream: true })
-  expect(lastEvent(stream.body)).toMatchObject({ type: 'response.failed', response: failed })
-})
-
-test('the streamed and the whole reply are the same', async () => {
-  for (const word of 'text think search files computer refuse length safety empty unicode'.split(' ')) {
-    const body = { model, input: `sim:${word} Tell me about tides.`, reasoning: { summary: 'auto' }, store: false }
-    const whole = (await post(body)).json()
-    const { response } = lastEvent((await post({ ...body, stream: true })).body)
-    const bare = (value: unknown) => JSON.parse(JSON.stringify(value).replace(/"(\w+_)\d{4}"/g, '"$1"'))
-    const untimed = { created_at: 0, completed_at: 0 }
-    expect(bare({ ...response, ...untimed })).toEqual(bare({ ...whole, ...untimed }))
-  }
 })

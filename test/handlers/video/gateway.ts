@@ -16,7 +16,7 @@ import { findViolations } from '../../find-violations.ts'
 
 const headers = { authorization: 'Bearer sk-test' }
 
-/** A server of the video family alone, whose time stands still until it is moved. */
+/** A server of the video family with a manual clock. */
 export function gateway(video?: VideoModel) {
   const clock: ManualClock = manualClock()
   const { violations, replyValidation } = findViolations()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lifecycles } from '../../../generated/lifecycles.ts'
 import { mayChange } from '../../../server-stub/core/tasks/lifecycle.ts'
 import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
@@ -129,46 +129,23 @@ test('the model gets the requested job', async () => {
   expect(own.jobs).toEqual([{ ...least, ...planned, image: 'https://a.example/a.png', options: metadata }])
 })
 
-describe('downloads', () => {
-  test('before success, after a failure, of an unknown task', async () => {
-    const id = await create({ ...least, prompt: 'sim:fail A fox' })
-    const early = await own.get(`/v1/videos/${id}/content`)
-    await watch(id)
-    const late = await own.get(`/v1/videos/${id}/content`)
-    for (const reply of [early, late]) {
-      expect(reply.statusCode).toBe(400)
-      const facts = { param: 'task_id', code: 'video_not_ready' }
-      expect(reply.json()).toMatchObject({ message: expect.stringContaining(id), ...facts })
-      expect(reply.json().error).toMatchObject({ message: reply.json().message, ...facts })
-    }
-    expect(early.json().message).toContain('queued')
-    expect(late.json().message).toContain('sim:fail')
-    const nothing = await own.get('/v1/videos/video_none/content')
-    expect(nothing.statusCode).toBe(404)
-    expect(nothing.json().message).toContain('video_none')
-  })
-
-  test.each<[string, number, string | undefined, number, number?]>([
-    ['', 200, undefined, 0],
-    ['bytes=4-7', 206, 'bytes 4-7/SIZE', 4, 8],
-    ['bytes=100-', 206, 'bytes 100-LAST/SIZE', 100],
-    ['bytes=-1', 206, 'bytes LAST-LAST/SIZE', -1],
-    ['bytes=999999999-', 416, 'bytes */SIZE', 0, 0],
-  ])('the range %j', async (range, status, template, from, to) => {
-    const id = await create()
-    await watch(id)
-    const kept = (await own.files.get(`${id}.mp4`))?.bytes ?? new Uint8Array()
-    const headers = range === '' ? { accept: 'application/binary' } : { range }
-    const reply = await own.get(`/v1/videos/${id}/content`, headers)
-    expect(reply.statusCode).toBe(status)
-    const expected = template?.replaceAll('SIZE', String(kept.length)).replaceAll('LAST', String(kept.length - 1))
-    expect(reply.headers['content-range']).toBe(expected)
-    if (status === 416)
-      return expect(reply.json()).toMatchObject({ message: expect.stringMatching(/./), param: 'range' })
-    expect(reply.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
-    expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
-    expect(Buffer.compare(reply.rawPayload, kept.slice(from, to))).toBe(0)
-  })
+test('there is no download before success or after a failure, and nothing of an unknown task', async () => {
+  const id = await create({ ...least, prompt: 'sim:fail A fox' })
+  const early = await own.get(`/v1/videos/${id}/content`)
+  await watch(id)
+  const late = await own.get(`/v1/videos/${id}/content`)
+  for (const reply of [early, late]) {
+    expect(reply.statusCode).toBe(400)
+    const facts = { param: 'task_id', code: 'video_not_ready' }
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining(id), ...facts })
+    expect(reply.json().error).toMatchObject({ message: reply.json().message, ...facts })
+  }
+  expect(early.json().message).toContain('queued')
+  expect(late.json().message).toContain('sim:fail')
+  for (const path of [`${native}/video_none`, '/v1/videos/video_none', '/v1/videos/video_none/content']) {
+    const { statusCode, json } = await own.get(path)
+    expect([statusCode, json().message]).toEqual([404, expect.stringContaining('video_none')])
+  }
 })
 
 test.each(['http://me:hunter2@127.0.0.1:9/', 'https:me@127.0.0.1:9/'])('refused: %s', async (callback_url) => {
@@ -179,13 +156,6 @@ test.each(['http://me:hunter2@127.0.0.1:9/', 'https:me@127.0.0.1:9/'])('refused:
   expect(reply.json()).toMatchObject({ ...facts, error: facts })
   expect(reply.body).not.toContain('hunter2')
   expect(own.jobs).toEqual([])
-})
-
-test.each([`${native}/video_none`, '/v1/videos/video_none'])('an unknown task: %s', async (url) => {
-  const reply = await own.get(url)
-  expect(reply.statusCode).toBe(404)
-  expect(reply.json().message).toContain('video_none')
-  expect(reply.json().error.message).toBe(reply.json().message)
 })
 
 test('only the compatible format accepts a form, with the same rules', async () => {

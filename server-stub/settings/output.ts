@@ -1,0 +1,24 @@
+/** Lines that wait for a reader that has stopped reading, in bytes; later ones are dropped. */
+const MAX_WAITING = 1024 * 1024
+
+/** Ends the process quietly when the reader of its output ends first, as in `gatewright diff HEAD | head`. */
+export function endWithReader(): void {
+  onReaderGone(() => process.exit())
+}
+
+/** Lets a server go on when the reader of its output ends. */
+export function serveWithoutReader(): void {
+  onReaderGone(() => {})
+}
+
+function onReaderGone(act: () => void): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    act()
+  })
+}
+
+/** Prints a line of a server, unless too many are unread. */
+export function printLine(line: string): void {
+  if (process.stdout.writableLength < MAX_WAITING) process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Clock, realClock } from '../../server-stub/core/clock.ts'
+import { Problem } from '../../server-stub/core/problem.ts'
+import { encodeChunks } from '../../server-stub/handlers/generate-content/encode.ts'
+import { foldChunks } from '../../server-stub/handlers/generate-content/fold.ts'
+import { UsageCount } from '../../server-stub/handlers/generate-content/usage.ts'
+import { encodeMessage } from '../../server-stub/handlers/messages/encode.ts'
+import { foldMessage } from '../../server-stub/handlers/messages/fold.ts'
+import { beginResponse } from '../../server-stub/handlers/responses/echo.ts'
+import { encodeResponse } from '../../server-stub/handlers/responses/encode.ts'
+import { foldResponse } from '../../server-stub/handlers/responses/fold.ts'
+import { scriptedTextModel } from '../../server-stub/mock/scenarios/scripted-text-model.ts'
+import type { Prompt, TextModel, Tool } from '../../server-stub/ports/text-model.ts'
+import { directives } from '../../server-stub/simulator/text/directives.ts'
+import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
+import { getPrompt, time, weather } from '../simulator/text/ask.ts'
+
+const { signal } = new AbortController()
+
+/** The reply of a format to a prompt, or its problem. */
+type Fold = (model: TextModel, prompt: Prompt, whole: boolean) => Promise<unknown>
+
+function counter() {
+  let count = 0
+  return (prefix: string) => `${prefix}${count++}`
+}
+
+const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fold>> = {
+  messages: (model, prompt, whole) => {
+    const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
+    return foldMessage(encodeMessage(deltas, { id: 'msg_1', model: prompt.model }))
+  },
+  'generate-content': (model, prompt, whole) => {
+    const { candidates } = prompt
+    const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
+    return foldChunks(encodeChunks(model.generate(prompt, signal, { whole }), head))
+  },
+  responses: (model, prompt, whole) => {
+    const body = { model: prompt.model, input: '', reasoning: { summary: 'auto' as const } }
+    const response = beginResponse(body, { id: 'resp_1', createdAt: 0 })
+    const head = { response, include: ['reasoning.encrypted_content' as const], newId: counter(), now: () => 1 }
+    return foldResponse(encodeResponse(model.generate({ ...prompt, candidates: 1 }, signal, { whole }), head))
+  },
+}
+
+async function settle(reply: Promise<unknown>): Promise<unknown> {
+  try {
+    return await reply
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { kind: error.kind, message: error.message }
+  }
+}
+
+const words = ['\n', ...'tides Lisbon the Python list weather files naïve 🙂👩‍💻 海 42 click "x"'.split(' ')]
+const marks = Object.keys(directives).map((name) => `sim:${name}`)
+const tools: readonly Tool[] = [
+  weather,
+  time,
+  { type: 'web-search' },
+  { type: 'file-search', maxResults: 3 },
+  { type: 'code-execution' },
+  { type: 'computer', width: 800, height: 600 },
+]
+const text = fc
+  .tuple(
+    fc.option(fc.constantFrom(...marks), { nil: '' }),
+    fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), { maxLength: 12 }),
+  )
+  .map(([mark, said]) => [mark, ...said].join(' '))
+const prefill = fc.option(fc.constantFrom('Well, ', 'The height of the tide', '{'), { nil: undefined, freq: 2 })
+const turns = fc.tuple(text, prefill, fc.boolean()).map(([said, begun, hasResult]): Prompt['turns'] => {
+  const result = { type: 'tool-result', id: 'a', text: '{"celsius": 21}', isError: false } as const
+  const user = { type: 'text', text: said } as const
+  return [
+    { role: 'user', parts: hasResult ? [result, user] : [user] },
+    ...(begun === undefined ? [] : [{ role: 'assistant' as const, parts: [{ type: 'text' as const, text: begun }] }]),
+  ]
+})
+
+function maybe<K extends keyof Prompt>(name: K, values: fc.Arbitrary<NonNullable<Prompt[K]>>) {
+  return fc.option(values, { nil: undefined, freq: 2 }).map((value) => (value === undefined ? {} : { [name]: value }))
+}
+
+const limits = fc
+  .tuple(
+    maybe('maxOutputTokens', fc.integer({ min: 1, max: 90 })),
+    maybe('stopSequences', fc.subarray(['.', ' the', 'e', '🙂', '\n', 'zzz'], { minLength: 1 })),
+    maybe('candidates', fc.integer({ min: 2, max: 3 })),
+    maybe('logprobs', fc.integer({ min: 0, max: 2 })),
+    maybe('pages', fc.constant(['https://example.com/a', 'https://nowhere.invalid'])),
+    maybe('cachedContent', fc.constant('cachedContents/a')),
+    maybe('sampling', fc.record({ seed: fc.nat() })),
+  )
+  .map((parts): Partial<Prompt> => Object.assign({}, ...parts))
+const output: fc.Arbitrary<Prompt['output']> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({ type: 'text' as const }) },
+  fc.constant({ type: 'json' as const }),
+  fc.constant({ type: 'json' as const, schema: { type: 'object', properties: { a: { type: 'string' } } } }),
+  fc.constant({ type: 'choice' as const, values: ['yes', 'no'] }),
+  fc.constant({ type: 'media' as const, modalities: ['text' as const, 'image' as const] }),
+)
+const reasoning: fc.Arbitrary<Prompt['reasoning']> = fc.record(
+  {
+    enabled: fc.boolean(),
+    visible: fc.boolean(),
+    budgetTokens: fc.integer({ min: 1, max: 40 }),
+    effort: fc.constantFrom('low', 'medium', 'high'),
+  },
+  { requiredKeys: ['enabled', 'visible'] },
+)
+const toolChoice: fc.Arbitrary<Prompt['toolChoice']> = fc.oneof(
+  fc.record({ mode: fc.constantFrom('auto', 'none', 'required'), parallel: fc.boolean() }),
+  fc.record({ mode: fc.constant('named'), name: fc.constantFrom('get_weather', 'computer'), parallel: fc.boolean() }),
+)
+const offered = fc.oneof(fc.constant([]), fc.subarray([...tools], { minLength: 1 }))
+const prompts = fc
+  .tuple(turns, limits, fc.record({ output, reasoning, toolChoice, tools: offered }))
+  .map(([asked, limit, more]) => getPrompt('', { turns: asked, ...limit, ...more }))
+
+const answers = fc
+  .tuple(
+    fc.oneof(
+      fc.record({ text: fc.oneof(text, fc.array(text, { maxLength: 3 })) }),
+      fc.record({ json: fc.jsonValue() }),
+      fc.record({ refusal: text }),
+      fc.record({ calls: fc.constant([{ name: 'get_weather', arguments: { city: 'Lisbon' } }, { name: 'get_time' }]) }),
+    ),
+    fc.oneof(fc.constant({}), fc.record({ reasoning: text })),
+    fc.oneof(fc.constant({}), fc.record({ usage: fc.record({ outputTokens: fc.nat({ max: 99 }) }) })),
+  )
+  .map((parts) => Object.assign({}, ...parts))
+
+const simulated = simulatedTextModel({ seed: 1, clock: realClock(0) })
+const names = Object.keys(formats) as (keyof typeof formats)[]
+
+test.each(names)('a whole reply of %s is the fold of its stream', async (format) => {
+  const fold = formats[format]
+  const property = fc.asyncProperty(prompts, async (prompt) => {
+    const whole = await settle(fold(simulated, prompt, true))
+    expect(whole).toEqual(await settle(fold(simulated, prompt, false)))
+  })
+  await fc.assert(property, { numRuns: 2000, seed: 1 })
+})
+
+test.each(names)('so it is if a scenario gives the answer, for %s', async (format) => {
+  const fold = formats[format]
+  const pace = { clock: realClock(0), firstTokenMs: 0, tokensPerSecond: 1, jitter: 0, random: fail }
+  const property = fc.asyncProperty(answers, prompts, async (answer, prompt) => {
+    const model = scriptedTextModel(answer, { ...pace, seed: [1], warn: () => undefined })
+    const whole = await settle(fold(model, prompt, true))
+    expect(whole).toEqual(await settle(fold(model, prompt, false)))
+  })
+  await fc.assert(property, { numRuns: 1000, seed: 1 })
+})
+
+function fail(): never {
+  throw new Error('nothing here is random')
+}
+
+test('a whole reply takes as long as its stream', async () => {
+  const measure = async (prompt: Prompt, whole: boolean) => {
+    let ms = 0
+    const sleep = (slept: number) => {
+      ms += slept
+      return undefined
+    }
+    const clock: Clock = { now: () => 0, sleep }
+    await settle(formats['generate-content'](simulatedTextModel({ seed: 1, clock }), prompt, whole))
+    return ms
+  }
+  const property = fc.asyncProperty(prompts, async (prompt) => {
+    expect(await measure(prompt, true)).toBeCloseTo(await measure(prompt, false), 6)
+  })
+  await fc.assert(property, { numRuns: 500, seed: 1 })
+})
+
+test('a reply that is sent whole has a delta for each block', async () => {
+  const batches = await Array.fromAsync(simulated.generate(getPrompt('sim:think sim:long'), signal, { whole: true }))
+  expect(batches.flat().map((delta) => delta.type)).toEqual(['start', 'reasoning', 'text', 'finish', 'end'])
+})
