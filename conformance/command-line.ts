@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { getCommand } from '../generators/command.ts'
 import { UsageError } from '../server-stub/settings/errors.ts'
-import { getCommand, getHelp } from '../server-stub/settings/help.ts'
+import { getHelp } from '../server-stub/settings/help.ts'
 import { many, maybe, one, toggle } from '../server-stub/settings/option.ts'
 import {
   above0,
@@ -9,16 +11,19 @@ import {
   key,
   nonEmpty,
   type OptionType,
+  oneOf,
   wholeAbove0,
 } from '../server-stub/settings/option-types.ts'
-import { readFlags } from '../server-stub/settings/read-settings.ts'
+import { getFlags, readFlags } from '../server-stub/settings/read-settings.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
-import { isFeature, localTargets } from './targets/features.ts'
+import { features, localTargets } from './targets/features.ts'
 import type { Feature } from './verdict.ts'
 
 /** Parsed command line. */
 export interface CommandLine {
+  /** As it can be entered again; without secrets. */
+  readonly command: string
   /** Names of local targets, or base URLs. */
   readonly targets: readonly string[]
   /** Path of the OpenAPI document to judge by, if it is not the gateway's. */
@@ -60,7 +65,7 @@ const target: OptionType<string> = {
   parse: (text, name) => localTargets.find((each) => each === text) ?? httpUrl.parse(text, name),
 }
 
-const feature: OptionType<Feature> = { takes: 'a feature', parse: (text) => (isFeature(text) ? text : undefined) }
+const feature = oneOf(...features)
 
 const model: OptionType<OwnModel> = {
   takes: 'NAME=ID, as in gw-text-*=ours-1',
@@ -118,7 +123,7 @@ const options = {
   ),
   spec: maybe('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
-  headers: many('header NAME: VALUE', 'header to send with every request; repeat it for several', header),
+  headers: many("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   models: many(
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
@@ -132,11 +137,7 @@ const options = {
   skip: many('skip PATTERN', 'skip cases with these ids; repeat it for several', nonEmpty),
   choices: toggle('choices', 'differences from our answers to open questions fail, as for our mock and stub'),
   readOnly: toggle('read-only', 'send nothing that creates a task'),
-  with: many(
-    'with FEATURE',
-    'features that the target also has: streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields or any-model',
-    feature,
-  ),
+  with: many('with FEATURE', `feature that the target also has, repeat it for several: ${feature.takes}`, feature),
   without: many('without FEATURE', 'feature that the target does not have', feature),
   callbackListen: maybe(
     'callback-listen HOST:PORT',
@@ -197,7 +198,24 @@ export function readCommandLine(
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
   const callbacks = listen && { ...listen, publicUrl: getPublicUrl(listen, url) }
-  return { ...rest, timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
+  return { ...rest, command: printCommand(args), timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
+}
+
+function printCommand(args: readonly string[]): string {
+  // The types of the flags are not known: they are data.
+  const flags: NonNullable<ParseArgsConfig['options']> = getFlags(options)
+  const words = parseArgs({ args: [...args], options: flags, tokens: true }).tokens.flatMap((token) => {
+    if (token.kind !== 'option') return []
+    const { name, value } = token
+    if (name === options.key.name) return [`--${name} "$GATEWAY_KEY"`]
+    if (name === options.headers.name) return [`--${name} ${quoteForShell(`${value?.split(':')[0]}: ***`)}`]
+    return [`--${name}`, ...(value === undefined ? [] : [quoteForShell(value)])]
+  })
+  return [getCommand('conformance'), ...words].join(' ')
+}
+
+function quoteForShell(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
 /** A local target that does not serve other documents. */

@@ -4,7 +4,7 @@ import { help, readCommandLine } from './command-line.ts'
 import { FlowError } from './flows/written.ts'
 import { ReceiverError } from './receiver.ts'
 import type { Output } from './report/terminal.ts'
-import { UnreachableError } from './unreachable.ts'
+import { UnreachableError } from './targets/target.ts'
 
 /** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
 export async function runConformance(args: readonly string[], around: Output): Promise<number> {

@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { FileError, UsageError } from '../server-stub/settings/errors.ts'
+import { asObject } from '../generators/json.ts'
+import { FileError, getFileReason, UsageError } from '../server-stub/settings/errors.ts'
 import type { CommandLine } from './command-line.ts'
-import { contract } from './contract.ts'
+import { contract, openapi } from './contract.ts'
 import { readDivergences } from './divergences.ts'
 import { makeDocumentPlan } from './document/document-plan.ts'
 import { judgeTarget } from './judge-target.ts'
@@ -14,7 +15,7 @@ import { reach } from './reach.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
-import { getResult, type Run } from './report/run.ts'
+import { type Facts, getResult, type Run } from './report/run.ts'
 import { type Output, printSummary, progress, type Screen } from './report/terminal.ts'
 import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
@@ -24,9 +25,10 @@ export async function follow(commandLine: CommandLine, { out, err }: Output): Pr
   const { isGateway } = getJudgedDocuments()
   if (!isGateway) checkKey(commandLine)
   const make = isGateway ? makePlan : makeDocumentPlan
-  const plan = make(await scenariosAtRandom(commandLine, out))
+  const { fuzz, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
+  const plan = make(await scenariosAtRandom(commandLine, seed, out))
   const chosen = choose(plan.scenarios, commandLine)
-  if (chosen.length === 0) throw new UsageError('No case is left: change --only, --skip or --read-only.')
+  if (chosen.length === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
   if (commandLine.list) {
     out.write(chosen.map(({ case: { id } }) => `${id}\n`).join(''))
     return 0
@@ -37,7 +39,8 @@ export async function follow(commandLine: CommandLine, { out, err }: Output): Pr
   for (const { file } of commandLine.reports) writeReport(file, '')
   for (const name of commandLine.targets) runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err }))
   for (const run of runs) printSummary(run, out)
-  for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs))
+  const facts = getFacts(commandLine, seed, plan.scenarios.length - chosen.length)
+  for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
 }
 
@@ -55,21 +58,45 @@ function writeReport(file: string, content: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   } catch (error) {
-    throw new FileError(`--report cannot write ${file} (${(error as NodeJS.ErrnoException).code}).`)
+    throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)
   }
 }
 
 const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const
 
 /** Empty without `--fuzz`. */
-async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise<Scenario[]> {
-  const { fuzz, fuzzPath: path, seed = randomInt(1, 2 ** 31), list } = commandLine
-  if (fuzz === undefined && path === undefined) return []
+async function scenariosAtRandom(commandLine: CommandLine, seed: number | undefined, out: Screen): Promise<Scenario[]> {
+  const { fuzz, fuzzPath: path, list } = commandLine
+  if (seed === undefined || (fuzz === undefined && path === undefined)) return []
   // Loaded lazily: fast-check is slow to load, and most runs do not need it.
   const { fuzzScenarios } = await import('./fuzz/play-property.ts')
   const runs = fuzz ?? 1
   if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
   return fuzzScenarios({ runs, seed, ...(path === undefined ? {} : { path }) })
+}
+
+function getFacts(
+  { command, fuzz, fuzzPath, ...options }: CommandLine,
+  seed: number | undefined,
+  leftOut: number,
+): Facts {
+  const { only, skip, readOnly } = options
+  const selected = [only.length > 0 && '--only', skip.length > 0 && '--skip', readOnly && '--read-only'].filter(Boolean)
+  const { title, version } = asObject(openapi.info)
+  const document = `${JSON.stringify(openapi, undefined, 2)}\n`
+  return {
+    date: new Date().toISOString(),
+    command,
+    ...(seed === undefined ? {} : { seed }),
+    node: process.version,
+    contract: { title: String(title), version: String(version), sha256: hash('sha256', document) },
+    leftOut: [
+      ...(leftOut > 0 ? [`${selected.join(', ')} left out ${leftOut.toLocaleString('en')} cases.`] : []),
+      ...(fuzz === undefined && fuzzPath === undefined
+        ? ['No random requests were sent: --fuzz 100 sends 100 of each kind to each operation.']
+        : []),
+    ],
+  }
 }
 
 const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }

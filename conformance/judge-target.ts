@@ -7,6 +7,7 @@ import { NoMoreRequests, type Pace } from './pace.ts'
 import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
 import { playScenario } from './run-scenario.ts'
 import type { Played, Scenario } from './scenario.ts'
+import { explainMissing } from './targets/features.ts'
 import type { Target } from './targets/target.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -76,7 +77,7 @@ const lingerMs = 500
 
 async function judgeScenario(scenario: Scenario, target: Target, options: PlayOptions): Promise<Judged> {
   const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
-  if (missing.length > 0) return skipped(scenario, `${target.name} does not claim ${missing.join(', ')}`)
+  if (missing.length > 0) return skipped(scenario, explainMissing(missing))
   const { receiver, divergences, pace, choices } = options
   const watch = receiver ? { watch: new CallbackWatch(scenario.case.id, receiver) } : {}
   const start = performance.now()
@@ -90,7 +91,7 @@ async function judgeScenario(scenario: Scenario, target: Target, options: PlayOp
     }
   } catch (error) {
     if (!(error instanceof NoMoreRequests)) throw error
-    return skipped(scenario, 'the most requests of this run were sent')
+    return skipped(scenario, '--max-requests was reached')
   }
 }
 

@@ -5,8 +5,7 @@ import { contract, findOperation } from './contract.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 import type { Pace } from './pace.ts'
 import { send } from './send.ts'
-import type { Target } from './targets/target.ts'
-import { UnreachableError } from './unreachable.ts'
+import { type Target, UnreachableError } from './targets/target.ts'
 import { wireRequest } from './wire-request.ts'
 
 /** Throws an UnreachableError if the target does not answer or refuses the key. */
@@ -20,7 +19,7 @@ export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<
   })
   await response.body?.cancel()
   if (response.status === 401 && operation.credentials.length > 0)
-    throw new UnreachableError(`${target.baseUrl} does not take the key: ${wire.method} ${wire.url} answers 401.`)
+    throw new UnreachableError(`${target.baseUrl} refuses the key: ${wire.method} ${wire.url} answers 401.`)
 }
 
 /** An operation that changes nothing; of another document one with a key if there is one, without ids in its path. */

@@ -13,7 +13,7 @@ import { readBody } from './read-body.ts'
 import { send } from './send.ts'
 import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
-import { curlLine, wireRequest } from './wire-request.ts'
+import { curlLine, maskHeaders, wireRequest } from './wire-request.ts'
 
 /** Sends the request of a case and judges the reply. */
 export async function observe(original: Case, target: Target, timeoutMs: number): Promise<Observed> {
@@ -25,7 +25,7 @@ export async function observe(original: Case, target: Target, timeoutMs: number)
 
 async function exchange(given: Case, target: Target, timeoutMs: number): Promise<Observed> {
   const wire = wireRequest(given.operationId, given.request, target)
-  const curl = curlLine(wire, target.key)
+  const curl = curlLine(maskHeaders(wire, target.headers), target.key)
   try {
     const response = await send(wire, AbortSignal.timeout(timeoutMs))
     return { curl, ...(await judge(given, response, { target, timeoutMs })) }

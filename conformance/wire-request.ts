@@ -1,3 +1,4 @@
+import { ownValue } from '../server-stub/core/contract.ts'
 import { findOperation } from './contract.ts'
 import type { Target } from './targets/target.ts'
 import type { Carrier, CaseRequest } from './verdict.ts'
@@ -73,10 +74,24 @@ function omitCredentials(headers: Readonly<Record<string, string>>, credentials:
 
 function headerWithKey({ in: place, name }: Carrier, key: string): Record<string, string> {
   if (place === 'bearer') return { authorization: `Bearer ${key}` }
-  if (place === 'basic')
-    return { authorization: `Basic ${Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')}` }
+  if (place === 'basic') return { authorization: `Basic ${toBasic(key)}` }
   if (place === 'cookie') return { cookie: `${name}=${encodeURIComponent(key)}` }
   return place === 'header' ? { [name]: key } : {}
+}
+
+/** Hides the values of the headers of the command line, which may be secrets. */
+export function maskHeaders(wire: WireRequest, given: WireRequest['headers'] = {}): WireRequest {
+  const masked = Object.entries(wire.headers).map(([name, value]) => {
+    const secret = ownValue(given, name)
+    // Cookies are joined with those of the case.
+    return [name, secret ? value.replace(secret, '***') : value]
+  })
+  return { ...wire, headers: Object.fromEntries(masked) }
+}
+
+/** A key without a colon is the user name. */
+function toBasic(key: string): string {
+  return Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')
 }
 
 const longestBody = 4000
@@ -106,9 +121,29 @@ function bodyArgument(body: string): string {
   return `${quoted(body.slice(0, longestBody), '')} # ${body.length} characters in all`
 }
 
+/** The text as an argument of a shell; the key, also as URLs and forms write it, is read from the variable. */
 function quoted(text: string, key: string): string {
-  const literal = `'${text.replaceAll("'", "'\\''")}'`
-  const bare = new RegExp(`(?<=[ =])${key.replace(/^sk-/, '').replace(/\W/g, '\\$&')}(?=['&])`, 'g')
-  if (key === '') return literal
-  return literal.replaceAll(key, () => `'"$GATEWAY_KEY"'`).replace(bare, () => `'"\${GATEWAY_KEY#sk-}"'`)
+  if (key === '') return quoteLiteral(text)
+  const basic = `"$(printf %s${key.includes(':') ? '' : ':'} "$GATEWAY_KEY" | base64)"`
+  const inForm = String(new URLSearchParams([['', key]])).slice(1)
+  const bare = new RegExp(`(?<=[ =])${key.replace(/^sk-/, '').replace(/\W/g, '\\$&')}(?=&|$)`)
+  const secrets: readonly (readonly [string | RegExp, string])[] = [
+    [toBasic(key), basic],
+    ...[inForm, encodeURIComponent(key), key].map((form) => [form, '"$GATEWAY_KEY"'] as const),
+    [bare, `"\${GATEWAY_KEY#sk-}"`],
+  ]
+  return quoteParts(text, secrets)
+}
+
+function quoteParts(text: string, [first, ...rest]: readonly (readonly [string | RegExp, string])[]): string {
+  if (first === undefined) return quoteLiteral(text)
+  const [secret, variable] = first
+  return text
+    .split(secret)
+    .map((part) => quoteParts(part, rest))
+    .join(variable)
+}
+
+function quoteLiteral(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
 }

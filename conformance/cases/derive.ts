@@ -14,7 +14,7 @@ import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
 import { type Site, type Unused, walkSchema } from './schema-sites.ts'
 
-/** A rule that no case could be made for. */
+/** A rule without a case. */
 export interface Underivable {
   readonly id: string
   readonly reason: string

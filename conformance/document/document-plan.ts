@@ -14,15 +14,17 @@ import { getParameters } from './parameters.ts'
 
 /** All cases of any document: of each operation examples, credentials, parameters and body; then `more`. */
 export function makeDocumentPlan(more: readonly Scenario[] = []): Plan {
-  const obstacles = new Map(contract.operations.map((operation) => [operation, findObstacle(operation)]))
-  const sendable = contract.operations.filter((operation) => obstacles.get(operation) === undefined)
+  const unsupportedReasons = new Map(
+    contract.operations.map((operation) => [operation, findUnsupportedReason(operation)]),
+  )
+  const sendable = contract.operations.filter((operation) => unsupportedReasons.get(operation) === undefined)
   const derived = sendable
     .filter((operation) => operation.body !== undefined && sendsJson(operation))
     .map(deriveOperation)
   const own = [...sendable.flatMap(operationCases), ...derived.flatMap(({ cases }) => cases), ...strayCases()]
   const byId = new Map(own.map((each) => [each.id, each]))
   const random = more.filter(({ case: { operationId } }) => sendable.some((each) => each.operationId === operationId))
-  const unsendable = [...obstacles].flatMap(([{ family, operationId }, reason]): Underivable[] =>
+  const unsendable = [...unsupportedReasons].flatMap(([{ family, operationId }, reason]): Underivable[] =>
     reason === undefined ? [] : [{ id: `${family}/${operationId}`, reason }],
   )
   return {
@@ -36,12 +38,14 @@ function operationCases(operation: Operation): Case[] {
 }
 
 /** Why no valid request of an operation can be sent. */
-function findObstacle(operation: Operation): string | undefined {
+function findUnsupportedReason(operation: Operation): string | undefined {
   const { credentials, body, replies } = operation
   const isClosed = credentials.length > 0 && credentials.every((all) => all.some((each) => each.in === 'unsupported'))
   if (isClosed) return 'its credential is not one that is sent in a header, a parameter or a cookie'
   if (body?.required && !mayHaveBody(operation)) return `a ${operation.method} request with a body cannot be sent`
-  if (findSuccesses(replies).some(({ status }) => toStatus(status) < 200)) return 'its reply is an interim response'
+  const statuses = findSuccesses(replies).map(({ status }) => toStatus(status))
+  if (replies.length > 0 && statuses.length === 0) return 'its reply is an interim response'
+  if (statuses.length > 0 && statuses.every((status) => status === 407)) return 'the fetch of Node reads no 407'
   const silent = getParameters(operation).find(({ required, value }) => required && value === undefined)
   if (silent) return `no valid value was found for the parameter ${silent.name}: give it an example`
   if (body?.required && getBodies(operation).length === 0) return 'no valid body was found: give it an example'

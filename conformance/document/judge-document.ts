@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
 import { readDocumentContract } from '../../server-stub/document-contract.ts'
 import { setJudgedDocuments } from '../judged-documents.ts'
@@ -18,7 +18,9 @@ export async function judgeByDocument(path: string, warn: (line: string) => void
     rules: { streams: {}, sums: {} },
     readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),
     locate: (pointer) => {
-      const [file = '', inner = ''] = pointer.split('#')
+      const [named = '', inner = ''] = pointer.split('#')
+      // Components other than schemas are known by their place in the bundle.
+      const file = files.has(named) ? named : basename(path)
       const line = files.get(file)?.locate(inner).line
       return `${join(dirname(path), file)}${line === undefined ? '' : `:${line}`} ${inner}`
     },

@@ -35,7 +35,7 @@ export function draftCase(operation: Operation, { path, request, expect, pointer
 }
 
 /** The body and the required parameters of a valid request. */
-export function validRequest(operation: Operation): CaseRequest {
+function validRequest(operation: Operation): CaseRequest {
   const [first] = operation.body ? getBodies(operation) : []
   return documentRequest(operation, { body: first?.value })
 }

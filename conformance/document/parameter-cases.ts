@@ -60,10 +60,10 @@ function valueCases(operation: Operation, own: Declared): Case[] {
 function isSendable({ in: place, schema }: Declared, { keeps, value, keys }: Mutation, valid: Json): boolean {
   if (keys.length > 0 || value === undefined || value === null || typeof value === 'object') return false
   const text = String(value)
-  if (text === '' || text === '.' || text === '..' || (errorsAt(schema, text).length === 0) !== keeps) {
-    const isNumber = typeof value === 'number' && typeof valid === 'number'
-    if (!isNumber || (errorsAt(schema, value).length === 0) !== keeps) return false
-  }
+  if (text === '' || text === '.' || text === '..') return false
+  // A server may read a number as a text.
+  const readings = typeof value === 'number' && typeof valid === 'number' ? [text, value] : [text]
+  if (readings.some((each) => errorsAt(schema, each).length === 0) !== keeps) return false
   if (keeps && typeof value !== typeof valid) return false
   return place === 'query' || (place === 'path' ? !text.includes('/') : /^[!-~]+$/.test(text))
 }

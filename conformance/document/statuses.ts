@@ -35,7 +35,7 @@ export function refusedByDocument(operation: Operation, reason: keyof typeof ref
   return { status: !hasUsual || hasRange ? clientErrors : declared }
 }
 
-export function isDeclared({ replies }: Operation, status: number): boolean {
+function isDeclared({ replies }: Operation, status: number): boolean {
   return findReplies(replies, status).length > 0
 }
 

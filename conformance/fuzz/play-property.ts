@@ -24,7 +24,7 @@ interface Failure {
 }
 
 /** Sends the requests of a property sequentially; shrinks the first failing one. */
-export async function playProperty(
+async function playProperty(
   { cases, about }: Pick<Property, 'cases'> & { readonly about: Case },
   { runs, seed, path }: FuzzOptions,
   { target, pace }: { readonly target: Target; readonly pace: Pace },

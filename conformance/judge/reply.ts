@@ -113,7 +113,7 @@ function asOpen(finding: Finding, { replies }: Operation, { status }: Received):
 }
 
 /** Questions about requests that are of no operation. */
-const notOfOperation: ReadonlySet<string | undefined> = new Set([
+export const notOfOperation: ReadonlySet<string | undefined> = new Set([
   'all-unknown-path-errors',
   'unknown-path',
   'undeclared-method',

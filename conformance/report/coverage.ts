@@ -1,5 +1,8 @@
-import { toStatus } from '../../server-stub/core/http/replies.ts'
+import type { Operation, ReplyStatus } from '../../generators/model/contract.ts'
+import { groupBy as groupByKey } from '../../server-stub/core/es2024.ts'
+import { findReplies } from '../../server-stub/core/http/replies.ts'
 import { contract } from '../contract.ts'
+import { notOfOperation } from '../judge/reply.ts'
 import type { Verdict } from '../verdict.ts'
 import { type Counts, countOutcomes, groupBy } from './run.ts'
 
@@ -16,11 +19,19 @@ export interface OperationCoverage {
   readonly operationId: string
   readonly family: string
   readonly counts: Counts
-  readonly statuses: readonly { readonly status: number; readonly seen: number }[]
+  readonly statuses: readonly StatusCoverage[]
+}
+
+export interface StatusCoverage {
+  /** As declared, or as it came if it is not declared. */
+  readonly status: ReplyStatus
+  readonly seen: number
+  readonly isUndeclared?: true
 }
 
 export interface StreamCoverage {
   readonly name: string
+  readonly operationId: string
   readonly events: readonly { readonly name: string; readonly seen: number }[]
 }
 
@@ -36,21 +47,21 @@ export interface QuestionCoverage {
 
 export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
   const played = verdicts.filter(({ outcome }) => outcome !== 'skipped')
-  const seenStatuses = count(
-    played.flatMap(({ replies = [] }) => replies.map((each) => `${each.operationId} ${each.status}`)),
+  const replies = groupByKey(
+    played.flatMap((verdict) => (notOfOperation.has(verdict.case.choice) ? [] : (verdict.replies ?? []))),
+    ({ operationId }) => operationId,
   )
   const seenEvents = count(played.flatMap(({ events = [] }) => events.map((each) => `${each.stream} ${each.event}`)))
   return {
-    operations: contract.operations.map(({ operationId, family, replies }) => {
+    operations: contract.operations.map((operation) => {
+      const { operationId, family } = operation
       const own = verdicts.filter((verdict) => verdict.case.operationId === operationId)
-      const statuses = [...new Set(replies.map(({ status }) => toStatus(status)))].map((status) => ({
-        status,
-        seen: seenStatuses.get(`${operationId} ${status}`) ?? 0,
-      }))
-      return { operationId, family, counts: countOutcomes(own), statuses }
+      const came = (replies.get(operationId) ?? []).map(({ status }) => status)
+      return { operationId, family, counts: countOutcomes(own), statuses: measureStatuses(operation, came) }
     }),
-    streams: contract.streams.map(({ name, events }) => ({
+    streams: contract.streams.map(({ name, operationId, events }) => ({
       name,
+      operationId,
       events: events.map((event) => ({ name: event.name, seen: seenEvents.get(`${name} ${event.name}`) ?? 0 })),
     })),
     rules: groupBy(verdicts, (verdict) => verdict.case.rule.name).map(([name, own]) => ({
@@ -63,6 +74,23 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
       return { id, question, choice, cases: own.length, otherwise }
     }),
   }
+}
+
+/** Declared statuses first. An operation that declares none allows any. */
+function measureStatuses({ replies }: Operation, came: readonly number[]): StatusCoverage[] {
+  const declared = new Map<ReplyStatus, number>(replies.map(({ status }) => [status, 0]))
+  const others = new Map<ReplyStatus, number>()
+  for (const status of came.toSorted((a, b) => a - b)) {
+    const [reply] = findReplies(replies, status)
+    const counts = reply ? declared : others
+    const key = reply?.status ?? status
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const mark = replies.length > 0 ? ({ isUndeclared: true } as const) : {}
+  return [
+    ...[...declared].map(([status, seen]) => ({ status, seen })),
+    ...[...others].map(([status, seen]) => ({ status, seen, ...mark })),
+  ]
 }
 
 function count(names: readonly string[]): ReadonlyMap<string, number> {

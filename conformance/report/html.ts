@@ -1,54 +1,81 @@
-import { coverageSections, escapeHtml, getTable, notesSection, verdictsSection } from './html-sections.ts'
-import { style } from './html-style.ts'
-import { type Counts, countOutcomes, getResult, groupBy, outcomes, type Run } from './run.ts'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { casesSections } from './html-cases.ts'
+import { coverageSections } from './html-coverage.ts'
+import { codeBlock, Html, html, line, plural } from './html-text.ts'
+import { countOutcomes, type Facts, getResult, groupByCause, outcomes, type Run, resultWords } from './run.ts'
+
+const page = '../../server-stub/mock/page/browser'
+
+/** The look of the mock's page, and what only the report has. */
+const styles = ['tokens.css', 'base.css', 'forms.css'].map((name) => `${page}/${name}`).concat('./report.css')
 
 /** One self-contained page. */
-export function renderHtml(runs: readonly Run[]): string {
-  const links = runs.map(({ target }, at) => `<a href="#run-${at}">${escapeHtml(target)}</a>`).join(' ')
-  return `<!doctype html>
+export function renderHtml(runs: readonly Run[], facts: Facts): string {
+  const script = read('./report.js')
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash('sha256', script, 'base64')}'; base-uri 'none'; form-action 'none'`
+  const links = runs.map(({ target }, at) => html`<a href="#run-${at}">${target}</a>`)
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Conformance</title>
-<style>${style}</style>
+<title>Conformance of ${runs.map(({ target }) => target).join(', ')}</title>
+<style>${new Html(styles.map(read).join('\n'))}</style>
 </head>
 <body>
-<header><h1>Conformance</h1><nav>${runs.length > 1 ? links : ''}</nav></header>
+<header id="bar"><h1>${new Html(read(`${page}/icon.svg`))}Conformance</h1>${runs.length > 1 ? html`<nav aria-label="Targets">${links}</nav>` : ''}
+${filters(runs)}</header>
 <main>
-${runs.map(runSection).join('\n')}
+${factsList(facts)}
+${runs.map((run, at) => runSection(run, `run-${at}`, facts))}
 </main>
+<script>${new Html(script)}</script>
 </body>
 </html>
-`
+`.text
 }
 
-function runSection(run: Run, at: number): string {
+function read(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8')
+}
+
+/** Cases that are listed: all but passed ones. */
+function filters(runs: readonly Run[]): Html {
+  const listed = runs.flatMap(({ verdicts }) => verdicts.filter(({ outcome }) => outcome !== 'passed'))
+  const operations = [...new Set(listed.map((each) => each.case.operationId))].sort()
+  if (listed.length === 0) return html``
+  return html`<search><input id="search" type="search" placeholder="Search cases" aria-label="Search cases">
+<select id="operation" aria-label="Operation"><option value="">All operations</option>${operations.map((name) => html`<option>${name}</option>`)}</select>
+<output id="shown" class="soft"></output></search>`
+}
+
+function factsList({ date, contract: { title, version, sha256 }, command, seed, node }: Facts): Html {
+  const time = html`<time datetime="${date}">${date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>`
+  const checksum = html`<code title="SHA-256 of the bundled document">sha256:${sha256}</code>`
+  return html`<dl class="lines">${[
+    line('date', time),
+    line('contract', html`${title} ${version}<br>${checksum}`),
+    line('command', codeBlock(command), 'Copy command'),
+    seed === undefined ? '' : line('seed', seed),
+    line('Node', node),
+  ]}</dl>`
+}
+
+function runSection(run: Run, id: string, { leftOut }: Facts): Html {
   const { target, verdicts, ms } = run
   const counts = countOutcomes(verdicts)
-  const result = getResult(verdicts)
-  return `<section class="run" id="run-${at}">
-<h2>${escapeHtml(target)} <span class="verdict ${result}">${result}</span></h2>
-<p class="lead">${verdicts.length} cases in ${(ms / 1000).toFixed(1)} s</p>
-<ul class="tiles">${outcomes.map((name) => `<li class="${name}"><b>${counts[name]}</b> ${name}</li>`).join('')}</ul>
-${familyTable(run)}
-${verdictsSection(verdicts)}
-${coverageSections(verdicts)}
-${notesSection(run)}
+  const causes = groupByCause(verdicts.filter(({ outcome }) => outcome === 'failed')).length
+  const why = causes > 0 ? ` ${plural(counts.failed, 'case')} failed, for ${plural(causes, 'cause')}.` : ''
+  const tile = (name: (typeof outcomes)[number]): Html => html`<b>${counts[name].toLocaleString('en')}</b> ${name}`
+  const came = outcomes.filter((name) => counts[name] > 0)
+  return html`<section class="run" id="${id}">
+<header class="head ${getResult(verdicts)}"><h2><span class="soft">Target</span> ${target}</h2>
+<p class="sentence">${resultWords[getResult(verdicts)]}${why}</p>
+<p class="soft">${plural(verdicts.length, 'case')} in ${(ms / 1000).toFixed(1)} s. ${leftOut.join(' ')}</p>
+<ul class="tiles">${came.map((name) => html`<li class="${name}">${name === 'passed' ? tile(name) : html`<a href="#${id}-${name}">${tile(name)}</a>`}</li>`)}</ul></header>
+${casesSections(verdicts, id)}
+${coverageSections(run)}
 </section>`
-}
-
-function familyTable({ verdicts }: Run): string {
-  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => {
-    const counts: Counts = countOutcomes(own)
-    return [escapeHtml(family), bar(counts), ...outcomes.map((name) => String(counts[name]))]
-  })
-  return getTable(['family', '', ...outcomes], rows)
-}
-
-function bar(counts: Counts): string {
-  const total = outcomes.reduce((sum, name) => sum + counts[name], 0)
-  const parts = outcomes.filter((name) => counts[name] > 0)
-  const width = (name: (typeof outcomes)[number]): string => ((counts[name] / total) * 100).toFixed(2)
-  return `<span class="bar">${parts.map((name) => `<i class="${name}" style="width:${width(name)}%"></i>`).join('')}</span>`
 }

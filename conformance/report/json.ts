@@ -1,10 +1,10 @@
 import { getVerdict } from '../../server-stub/judge/finding.ts'
 import { unclear } from '../contract.ts'
 import { measureCoverage } from './coverage.ts'
-import { countOutcomes, type Run } from './run.ts'
+import { countOutcomes, type Facts, type Run } from './run.ts'
 
-/** One object for each target, verdicts and coverage included. */
-export function renderJson(runs: readonly Run[]): string {
+/** The facts, and one object for each target, verdicts and coverage included. */
+export function renderJson(runs: readonly Run[], facts: Facts): string {
   const targets = runs.map(({ target, verdicts, underivable, ms }) => ({
     target,
     ms: Math.round(ms),
@@ -24,5 +24,5 @@ export function renderJson(runs: readonly Run[]): string {
     coverage: measureCoverage(verdicts),
     underivable,
   }))
-  return `${JSON.stringify({ targets }, undefined, 2)}\n`
+  return `${JSON.stringify({ ...facts, targets }, undefined, 2)}\n`
 }

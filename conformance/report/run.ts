@@ -7,9 +7,27 @@ export interface Run {
   /** A name or a base URL. */
   readonly target: string
   readonly verdicts: readonly Verdict[]
-  /** Rules that no case could be made for. */
+  /** Rules without a case. */
   readonly underivable: readonly Underivable[]
   readonly ms: number
+}
+
+/** Circumstances of all runs of one command. */
+export interface Facts {
+  /** In ISO 8601. */
+  readonly date: string
+  readonly command: string
+  /** Of the order of the cases, and of the random requests. */
+  readonly seed?: number
+  readonly node: string
+  readonly contract: {
+    readonly title: string
+    readonly version: string
+    /** Of the bundled document; for the gateway's own, of `generated/openapi.json`. */
+    readonly sha256: string
+  }
+  /** Sentences about cases that the options left out. */
+  readonly leftOut: readonly string[]
 }
 
 export type Outcome = Verdict['outcome']
@@ -36,6 +54,13 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
   if (came.has('failed') || came.has('stale')) return 'failed'
   return came.has('passed') || came.has('noted') || came.has('known') ? 'passed' : 'unjudged'
 }
+
+/** Results in words. */
+export const resultWords = {
+  passed: 'The gateway conforms to the contract.',
+  failed: 'The gateway does not conform to the contract.',
+  unjudged: 'Nothing was judged: every case was skipped.',
+} as const
 
 /** The verdicts grouped by a property, sorted by its values. */
 export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run } from './run.ts'
+import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run, resultWords } from './run.ts'
 import { describe, describeQuestion } from './words.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -30,7 +30,7 @@ export function printSummary(run: Run, screen: Screen): void {
     const [first, ...rest] = describe(verdict)
     screen.write(`\n${paint('red', verdict.outcome)} ${paint('bold', verdict.case.id)}\n  ${first}\n`)
     screen.write(rest.map((line) => `  ${paint('dim', line.replaceAll('\n', '\n    '))}\n`).join(''))
-    if (others.length > 0) screen.write(`  and ${others.length} more in the same way\n`)
+    if (others.length > 0) screen.write(`  and ${others.length} more in the same way: ${listIds(others)}\n`)
   }
   if (causes.length > shownInFull)
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
@@ -42,15 +42,19 @@ export function printSummary(run: Run, screen: Screen): void {
       `  ${verdicts.length} ${describeQuestion(question)}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
     )
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
-  const { style, words } = results[getResult(run.verdicts)]
-  screen.write(`${paint(style, words)}\n`)
+  const result = getResult(run.verdicts)
+  const hint = result === 'unjudged' ? ' --report html=FILE says why.' : ''
+  screen.write(`${paint(resultStyles[result], resultWords[result])}${hint}\n`)
 }
 
-const results = {
-  passed: { style: 'green', words: 'The gateway conforms to the contract.' },
-  failed: { style: 'red', words: 'The gateway does not conform to the contract.' },
-  unjudged: { style: 'yellow', words: 'Nothing was judged: every case was skipped; --report html=FILE says why.' },
-} as const
+const shownIds = 5
+
+function listIds(verdicts: Run['verdicts']): string {
+  const ids = verdicts.slice(0, shownIds).map((verdict) => verdict.case.id)
+  return [...ids, ...(verdicts.length > shownIds ? ['...'] : [])].join(', ')
+}
+
+const resultStyles = { passed: 'green', failed: 'red', unjudged: 'yellow' } as const
 
 function table({ verdicts, underivable }: Run): string {
   const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => [family, own] as const)
@@ -62,7 +66,7 @@ function table({ verdicts, underivable }: Run): string {
   const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)))
   const print = (line: readonly string[]): string =>
     line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
-  const note = underivable.length === 0 ? '' : `\n  ${underivable.length} rules that no case could be made for`
+  const note = underivable.length === 0 ? '' : `\n  ${underivable.length} rules without a case`
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 

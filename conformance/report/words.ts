@@ -13,23 +13,35 @@ const faultWords: Readonly<Record<Fault, string>> = {
 /** A stream may have a finding at each event. */
 const mostFindings = 8
 
-/** The lines of a verdict: findings, fault, rule, request and reply. */
-export function describe({ case: own, outcome, who, reason, findings, curl, replay, reply }: Verdict): string[] {
+/** A line of a verdict; those without a label are findings, or explain them. */
+export interface Line {
+  readonly label?: 'at fault' | 'rule' | 'see' | 'source' | 'request' | 'again' | 'reply'
+  readonly text: string
+}
+
+/** Findings, fault, rule, request and reply. */
+export function getLines({ case: own, outcome, who, reason, findings, curl, replay, reply }: Verdict): Line[] {
   const { rule } = own
   const questions = [...new Set(findings.flatMap(({ question }) => question ?? []))]
+  const left = findings.length - mostFindings
   return [
-    ...(outcome === 'stale' ? [`passed, though divergences.yaml says: ${reason}`] : []),
-    ...findings.slice(0, mostFindings).map((finding) => describeFinding(finding, unclear)),
-    ...(findings.length > mostFindings ? [`and ${findings.length - mostFindings} more findings`] : []),
-    ...(who === undefined ? [] : [`at fault: ${faultWords[who]}`]),
-    `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${locate(rule.pointer)}`}`,
-    ...pointers(findings, rule.pointer),
-    ...(rule.source.length === 0 ? [] : [`source: ${rule.source.join('; ')}`]),
-    ...questions.map(describeQuestion),
-    `request: ${curl}`,
-    ...(replay === undefined ? [] : [`again: ${replay}`]),
-    `reply: ${reply}`,
+    ...(outcome === 'stale' ? [{ text: `passed, though divergences.yaml says: ${reason}` }] : []),
+    ...findings.slice(0, mostFindings).map((finding) => ({ text: describeFinding(finding, unclear) })),
+    ...(left > 0 ? [{ text: `and ${left} more findings` }] : []),
+    ...questions.map((id) => ({ text: describeQuestion(id) })),
+    ...(who === undefined ? [] : [{ label: 'at fault', text: faultWords[who] } as const]),
+    { label: 'rule', text: `${rule.name}${rule.pointer === undefined ? '' : ` at ${locate(rule.pointer)}`}` },
+    ...pointers(findings, rule.pointer).map((text) => ({ label: 'see', text }) as const),
+    ...(rule.source.length === 0 ? [] : [{ label: 'source', text: rule.source.join('; ') } as const]),
+    { label: 'request', text: curl },
+    ...(replay === undefined ? [] : [{ label: 'again', text: replay } as const]),
+    { label: 'reply', text: reply },
   ]
+}
+
+/** The lines of a verdict as plain text. */
+export function describe(verdict: Verdict): string[] {
+  return getLines(verdict).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
 }
 
 const byId = new Map(contract.questions.map((question) => [question.id, question]))
@@ -44,5 +56,5 @@ function pointers(findings: Verdict['findings'], known: string | undefined): str
   const others = new Set(
     findings.flatMap(({ specPointer: pointer }) => (pointer === undefined || pointer === known ? [] : [pointer])),
   )
-  return [...others].map((pointer) => `see: ${locate(pointer)}`)
+  return [...others].map(locate)
 }

@@ -31,8 +31,16 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   url: ['streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
 }
 
-const featureNames: ReadonlySet<string> = new Set([...ours, 'preferences'])
+export const features: readonly Feature[] = [...ours, 'preferences']
 
 export function isFeature(name: string): name is Feature {
-  return featureNames.has(name)
+  return features.some((each) => each === name)
+}
+
+/** Why a case is skipped, and how to run it. */
+export function explainMissing(missing: readonly Feature[]): string {
+  const options = missing.map((feature) =>
+    feature === 'callbacks' ? '--callback-listen HOST:PORT' : `--with ${feature}`,
+  )
+  return `the target does not claim ${missing.join(', ')}; if it has that: ${options.join(' ')}`
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { FileError } from '../../server-stub/settings/errors.ts'
 import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
 import { reviewOfPrism } from './prism-review.ts'
@@ -18,7 +20,7 @@ export interface PrismProcess {
 export async function startPrismProcess(kind: 'mock' | 'proxy', upstream?: string): Promise<PrismProcess> {
   const address = ['--host', '127.0.0.1', '--port', '0', '--multiprocess', 'false']
   const args = [kind, ...address, 'generated/openapi.json', ...(upstream === undefined ? [] : [upstream])]
-  const prism = spawn('node_modules/.bin/prism', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const prism = spawn(process.execPath, [findPrism(), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => prism.once('exit', () => resolve()))
   const baseUrl = await new Promise<string>((resolve, reject) => {
     createInterface(prism.stdout).on('line', (line) => {
@@ -34,6 +36,15 @@ export async function startPrismProcess(kind: 'mock' | 'proxy', upstream?: strin
       prism.kill()
       await ended
     },
+  }
+}
+
+function findPrism(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
+  } catch {
+    const name = '@stoplight/prism-cli'
+    throw new FileError(`This target needs the package ${name}, which is not installed: npm install ${name}.`)
   }
 }
 

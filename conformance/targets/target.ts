@@ -21,3 +21,8 @@ export interface Target {
   readonly review?: (given: Case, received: Received) => readonly Finding[]
   close(): Promise<void>
 }
+
+/** A target that cannot be tested; the message is one line for the user. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}

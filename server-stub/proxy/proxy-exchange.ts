@@ -92,7 +92,8 @@ export class ProxyExchange {
     const hasTrailers = hasBody && incoming.httpVersion === '1.1' && this.#isInChunks(reply)
     response.sendDate = false
     response.writeHead(status, statusMessage, this.#replyHeaders(reply, hasTrailers).flat())
-    response.flushHeaders()
+    // In one write with a body that has come with the head.
+    setImmediate(() => response.writableEnded || response.flushHeaders())
     reply.on('data', (bytes: Buffer) => {
       if (!response.write(bytes)) reply.pause()
       this.#tee?.push(bytes)

@@ -1,4 +1,12 @@
+import type { Route } from '../core/contract.ts'
 import { type Finding, type FindingVerdict, getVerdict, isViolation } from '../judge/finding.ts'
+
+export interface Operation {
+  readonly id: string
+  readonly family: string
+  readonly method: string
+  readonly path: string
+}
 
 /** One request and its reply so far. */
 export interface Exchange {
@@ -7,8 +15,11 @@ export interface Exchange {
   readonly method: string
   /** Without the query, which may contain a key. */
   readonly path: string
-  operationId?: string
+  /** The requested operation, if the contract has it. */
+  operation?: Operation
   status?: number
+  /** Duration, after the end. */
+  ms?: number
   events: number
   end?: 'whole' | 'left by the client' | 'broken off by the target'
   readonly findings: (Finding & { readonly verdict: FindingVerdict })[]
@@ -35,6 +46,15 @@ export class ProxyJournal {
     this.#exchanges.unshift(exchange)
     this.#exchanges.length = Math.min(this.#exchanges.length, KEPT_EXCHANGES)
     return exchange
+  }
+
+  setRoute(exchange: Exchange, { operationId, family, method, path }: Route): void {
+    exchange.operation = { id: operationId, family, method, path }
+  }
+
+  end(exchange: Exchange, how: NonNullable<Exchange['end']>): void {
+    exchange.ms = Date.now() - exchange.at.getTime()
+    exchange.end = how
   }
 
   /** Keeps the first findings of a stream. */

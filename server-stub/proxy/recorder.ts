@@ -18,6 +18,8 @@ import type { RecordingWriter } from '../recording/write-recording.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type RequestTarget, splitTarget } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
+import { type Exchange, ProxyJournal } from './proxy-journal.ts'
+import { answerPage } from './proxy-page.ts'
 
 export interface RecorderOptions {
   readonly contract: JudgedContract
@@ -44,19 +46,21 @@ export interface Recorder {
 export function createRecorder(options: RecorderOptions): Recorder {
   const secrets = new Secrets()
   const writing = new Set<Promise<void>>()
+  const journal = new ProxyJournal(options.contract.rules.unclear)
   const track = (work: Promise<void>) => {
     writing.add(work)
     void work.finally(() => writing.delete(work))
   }
   const { target } = options
-  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, track })
-  const server = createPassServer({ target, plain: true, observe })
+  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, track, journal })
+  const server = createPassServer({ target, plain: true, observe, answer: answerPage({ journal, hosts: [] }) })
   return { server, whenIdle: async () => void (await Promise.all(writing)) }
 }
 
 interface RecorderContext extends RecorderOptions {
   readonly secrets: Secrets
   readonly track: (work: Promise<void>) => void
+  readonly journal: ProxyJournal
 }
 
 interface ReplyHead {
@@ -74,6 +78,8 @@ class ExchangeRecorder implements ExchangeObserver {
   readonly #url: RequestTarget
   readonly #headers: Readonly<Record<string, string>>
   readonly #query: Readonly<Record<string, string>>
+  /** As the page shows it. */
+  readonly #shown: Exchange
   readonly #request: Chunk[] = []
   readonly #reply: Chunk[] = []
   #bytes = 0
@@ -88,6 +94,8 @@ class ExchangeRecorder implements ExchangeObserver {
     // Before the reply, which might repeat them.
     this.#headers = context.secrets.takeHeaders(incoming.headers)
     this.#query = context.secrets.takeQuery(this.#url.query)
+    this.#shown = context.journal.begin(incoming.method ?? 'GET', context.secrets.maskText(this.#url.path))
+    if (this.route) context.journal.setRoute(this.#shown, this.route)
   }
 
   takeRequest(bytes: Uint8Array): void {
@@ -98,13 +106,15 @@ class ExchangeRecorder implements ExchangeObserver {
 
   takeReply(status: number, headers: IncomingHttpHeaders): Tee {
     this.#head = { status, atMs: this.#now(), headers }
+    this.#shown.status = status
     return { push: (bytes) => this.#add(this.#reply, bytes), end: async () => {} }
   }
 
   closeEarly(): void {}
 
   finish(end: ExchangeEnd): void {
-    const { track, onError } = this.#context
+    const { track, onError, journal } = this.#context
+    journal.end(this.#shown, end)
     const fail = (error: unknown) => onError(this.#number, error instanceof Error ? error.message : String(error))
     track(this.#finish(end).catch(fail))
   }
@@ -129,11 +139,13 @@ class ExchangeRecorder implements ExchangeObserver {
   }
 
   async #finish(end: ExchangeEnd): Promise<void> {
-    const { contract, recording, onExchange } = this.#context
+    const { contract, recording, onExchange, journal } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
     recording.write(exchange)
-    onExchange(exchange, judgeRecorded(contract, exchange))
+    const findings = judgeRecorded(contract, exchange)
+    for (const finding of findings) journal.note(this.#shown, finding)
+    onExchange(exchange, findings)
   }
 
   async #exchange(end: ExchangeEnd): Promise<RecordedInteraction> {

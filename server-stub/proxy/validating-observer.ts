@@ -6,7 +6,7 @@ import { BufferedBody } from '../judge/held-body.ts'
 import { createTee } from './decoding-tee.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { splitTarget } from './pass-request.ts'
-import type { Exchange } from './proxy-journal.ts'
+import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 
 const FINDINGS_HEADER = 'gatewright-findings'
 
@@ -18,6 +18,7 @@ export interface RequestHead {
 
 export interface ValidatingObserverOptions {
   readonly contract: JudgedContract
+  readonly journal: ProxyJournal
   readonly exchange: Exchange
   readonly maxBytes: number
   readonly onFinding: (finding: Finding) => void
@@ -33,14 +34,14 @@ export class ValidatingObserver implements ExchangeObserver {
   #sentFindings = 0
 
   constructor({ method, url, headers }: RequestHead, options: ValidatingObserverOptions) {
-    const { contract, exchange, maxBytes, onFinding } = options
+    const { contract, journal, exchange, maxBytes, onFinding } = options
     const { path, query } = splitTarget(url)
     const onEvent = () => void exchange.events++
     const head = { method, path, query: Object.fromEntries(query), target: url, headers }
     this.#options = options
     this.#judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
     this.#requestBody = new BufferedBody(maxBytes)
-    if (this.route) exchange.operationId = this.route.operationId
+    if (this.route) journal.setRoute(exchange, this.route)
   }
 
   get route() {
@@ -72,7 +73,8 @@ export class ValidatingObserver implements ExchangeObserver {
   }
 
   finish(how: ExchangeEnd): void {
-    this.#options.exchange.end = how
+    const { journal, exchange } = this.#options
+    journal.end(exchange, how)
   }
 
   readonly remarks = {

@@ -1,5 +1,6 @@
+import { getCommand } from '../../generators/command.ts'
 import { UsageError } from '../settings/errors.ts'
-import { getCommand, getHelp } from '../settings/help.ts'
+import { getHelp } from '../settings/help.ts'
 import { maybe, one } from '../settings/option.ts'
 import { key, nonEmpty, port, target } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-settings.ts'

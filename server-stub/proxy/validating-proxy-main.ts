@@ -3,11 +3,12 @@ import type { JudgedContract } from '../judge/contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
 import { UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
+import { printLine, serveWithoutReader } from '../settings/output.ts'
 import { listen } from './pass-server.ts'
 import type { Exchange } from './proxy-journal.ts'
+import { PAGE_PATH } from './proxy-page.ts'
 import { createProxy } from './validating-proxy.ts'
 import { type CommandLine, help, readCommandLine } from './validating-proxy-command-line.ts'
-import { PAGE_PATH } from './validating-proxy-page.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
@@ -40,6 +41,7 @@ async function serve({ host, port, spec, ...options }: CommandLine): Promise<voi
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  serveWithoutReader()
   process.stdout.write(
     `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nExchanges are shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
   )
@@ -48,5 +50,5 @@ async function serve({ host, port, spec, ...options }: CommandLine): Promise<voi
 /** Removes control characters, which requests and replies may contain. */
 function log({ number, method, path, status }: Exchange, finding: Finding, { rules }: JudgedContract): void {
   const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, rules.unclear)}`
-  process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)
+  printLine(line.replace(/\p{Cc}/gu, '?'))
 }

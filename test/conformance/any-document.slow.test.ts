@@ -133,6 +133,7 @@ test.each([
 test.each([
   'test/golden/bookshop/openapi.yaml',
   'node_modules/@readme/oas-examples/3.0/json/petstore.json',
+  'node_modules/@readme/oas-examples/3.0/json/http-status-codes.json',
   'node_modules/@readme/oas-examples/3.0/json/parameters-style.json',
   'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
   'node_modules/@scalar/galaxy/dist/3.1.yaml',

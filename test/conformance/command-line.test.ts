@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCommandLine } from '../../conformance/command-line.ts'
+import { help, readCommandLine } from '../../conformance/command-line.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 
 test('reads a target, its key and everything else', () => {
@@ -72,9 +72,16 @@ test.each([
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
   [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, but spec is a folder.'],
   [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
-  [['--target', 'mock', '--with', 'wings'], '--with takes a feature, not `wings`.'],
+  [
+    ['--target', 'mock', '--with', 'wings'],
+    '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
+  ],
 ])('refuses %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(new UsageError(message))
+})
+
+test('the help shows values of several words whole', () => {
+  expect(help).toContain("--header 'NAME: VALUE'")
 })
 
 test.each(['', 'a b', 'sk-€'])('refuses the key %j, which no header takes', (key) => {

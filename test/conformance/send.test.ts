@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { send } from '../../conformance/send.ts'
-import { curlLine } from '../../conformance/wire-request.ts'
+import { curlLine, maskHeaders } from '../../conformance/wire-request.ts'
 
 async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
   const server = createServer(listener)
@@ -31,4 +31,24 @@ test('a body that is refused by its announced length is never sent', async () =>
 
 test('a request to a server that waits for the body is aborted', async () => {
   await expect(ask((request) => void request.resume(), 100)).rejects.toThrow(/timeout/)
+})
+
+test.each(["sk-a!b'c(d)~1", 'sk-plain'])('the key %s is in no shell command, however the request has it', (key) => {
+  const query = String(new URLSearchParams({ key, other: '1' }))
+  const headers = { authorization: `Bearer ${key}`, 'x-key': key, cookie: `a=b; session=${key}` }
+  const wire = { method: 'GET', url: `http://h/?${query}&again=${encodeURIComponent(key)}`, headers }
+  const command = curlLine(maskHeaders(wire, { cookie: `session=${key}` }), key)
+  const variable = `'"$GATEWAY_KEY"'`
+  expect(command).toBe(
+    `curl -i -X GET 'http://h/?key=${variable}&other=1&again=${variable}' -H 'authorization: Bearer ${variable}' -H 'x-key: ${variable}' -H 'cookie: a=b; ***'`,
+  )
+})
+
+test('a request as a shell command has no secret', () => {
+  const given = { authorization: `Basic ${btoa('me:sesame')}`, 'x-tenant': 'mine', accept: '*/*' }
+  const wire = { method: 'GET', url: 'http://h/?key=me%3Asesame', headers: given }
+  const command = curlLine(maskHeaders(wire, { 'x-tenant': 'mine', accept: 'text/plain' }), 'me:sesame')
+  expect(command).toBe(
+    `curl -i -X GET 'http://h/?key='"$GATEWAY_KEY"'' -H 'authorization: Basic '"$(printf %s "$GATEWAY_KEY" | base64)"'' -H 'x-tenant: ***' -H 'accept: */*'`,
+  )
 })

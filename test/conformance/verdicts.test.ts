@@ -3,6 +3,7 @@ import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace } from '../../conformance/pace.ts'
 import { matchesPattern } from '../../conformance/pattern.ts'
 import { makePlan } from '../../conformance/plan.ts'
+import { printSummary } from '../../conformance/report/terminal.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
@@ -56,6 +57,13 @@ test('a broken case names the rule, the place, and the request as a shell comman
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
   expect(verdict.curl).toMatch(/^curl -i -X/)
   expect(verdict.curl).not.toContain(target.key)
+  const verdicts = [0, 1, 2, 3, 4, 5, 6].map((index) => ({
+    ...verdict,
+    case: { ...verdict.case, id: `case-${index}` },
+  }))
+  let printed = ''
+  printSummary({ target: '', verdicts, underivable: [], ms: 0 }, { write: (part) => (printed += part) })
+  expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
 })
 
 test('the server is at fault if the document states the rule', async () => {

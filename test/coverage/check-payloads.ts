@@ -5,7 +5,7 @@ import { getExamples } from './examples.ts'
 import { touchedByPayload } from './exchange-touches.ts'
 import { keeps } from './schema-document.ts'
 
-/** Holds every example of a single event and of a callback to its schema. */
+/** Validates every example of an event and of a callback by its schema. */
 export function checkPayloads(evidence: Evidence): void {
   for (const { name, events, operationId } of contract.streams)
     for (const each of getExamples(findOperation(operationId)).events) {

@@ -17,14 +17,14 @@ Usage: npm run coverage:contract [-- options]
 Exit codes: 0 every element is touched or excepted, 1 one is not, 2 it could not be measured.
 `
 
-/** Where a run is called from. */
+/** The streams of a run. */
 export interface Output {
   readonly out: { write(text: string): unknown }
   readonly err: { write(text: string): unknown }
   readonly measure: () => Promise<Coverage>
 }
 
-/** Follows the arguments after the script's name. Gives the exit code. */
+/** Runs with the arguments after the script's name. Returns the exit code. */
 export async function runCoverage(args: readonly string[], { out, err, measure }: Output): Promise<number> {
   try {
     const { values } = parseArgs({ args: [...args], options })

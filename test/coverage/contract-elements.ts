@@ -7,7 +7,7 @@ import { type Element, makeElement as element } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
-/** What the operations say, apart from schemas. */
+/** Elements of operations, without schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
@@ -59,13 +59,13 @@ function replyElements(operation: Operation): Element[] {
   })
 }
 
-/** Whether a reply is a success in one piece of JSON: one that comes as a stream has examples of streams. */
+/** Whether a reply is a success with JSON: streams have examples of their own. */
 function isWhole({ streams }: Operation, { status, schema }: Operation['replies'][number]): boolean {
   if (status !== 200 || schema === undefined) return false
   return !contract.streams.some(({ name, framing }) => streams.includes(name) && framing === 'json-array')
 }
 
-/** Of an error the section that its body comes from, of a success that of the operation. */
+/** The section of an error body, or that of the operation for a success. */
 function replySource({ source }: Operation, { status, schema }: Operation['replies'][number]): readonly string[] {
   if (toStatus(status) < 400) return source
   return contract.schemas.find(({ name }) => name === schema)?.source ?? source
@@ -88,7 +88,7 @@ function parameterAt(operation: Operation, { name, in: place }: Operation['param
   return all.find((each) => each.in === place && String(each.name).toLowerCase() === name) ?? {}
 }
 
-/** What a node itself says of where it comes from and what is open; the source of what it is part of where it says nothing. */
+/** The source and the questions of a node; its source defaults to that of its parent. */
 function getSayings(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
   const own = asStrings(node['x-source'])
   return { source: own.length > 0 ? own : source, questions: asStrings(node['x-question']) }

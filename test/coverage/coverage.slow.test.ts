@@ -12,7 +12,7 @@ import { countQuestionUses } from './question-use.ts'
 import { sourceSections } from './sections.ts'
 import { walkValue } from './walk-value.ts'
 
-test('a test touches every element of the specification, but for what is excepted', async () => {
+test('every element of the specification is covered or excepted', async () => {
   const { faults, sections } = await measureCoverage()
   expect(faults).toEqual([])
   expect(sections.filter(({ elements }) => elements.length === 0)).toEqual([])
@@ -40,7 +40,7 @@ const element = (id: string): Element => ({
   questions: ['talk-length'],
 })
 
-test('reports untouched elements, needless exceptions, and failures', () => {
+test('reports uncovered elements, needless exceptions, and failures', () => {
   const evidence = new Evidence()
   evidence.add('messages/stream/text', ['event/talk/said'])
   evidence.broken.push('messages/stream/cut')
@@ -63,7 +63,7 @@ test('reports untouched elements, needless exceptions, and failures', () => {
   ])
 })
 
-test('a choice is held by what holds its place', () => {
+test('a choice is covered by the tests of its place', () => {
   const evidence = new Evidence()
   evidence.add('messages/stream/text', ['event/talk/said'])
   getCoverage([element('event/talk/said')], evidence, [])
@@ -76,7 +76,7 @@ function shownBy(schema: string, value: Parameters<typeof walkValue>[1], kind: s
   return [...ids].filter((id) => id.startsWith(`${kind}/`)).sort()
 }
 
-test('a value shows the properties that are there, the values of enums, and the branches it takes', () => {
+test('a value covers its properties, enum values and branches', () => {
   const image = { type: 'base64', media_type: 'image/png', data: 'aGVsbG8=' }
   expect(shownBy('MessageImageBlock', { type: 'image', source: image }, 'property')).toEqual([
     'property/MessageImageBlock/properties/source',
@@ -91,7 +91,7 @@ test('a value shows the properties that are there, the values of enums, and the 
   ])
 })
 
-test('events show the steps of their order up to the first that it does not allow', () => {
+test('events cover the steps of their order up to the first violation', () => {
   const stream = contract.streams.find(({ name }) => name === 'createMessage')
   const events = ['message_start', 'ping', 'content_block_start', 'message_stop', 'content_block_delta']
   expect(stream && stepsTaken(stream, events)).toEqual([
@@ -100,7 +100,7 @@ test('events show the steps of their order up to the first that it does not allo
   ])
 })
 
-test('the elements are what the specification has, each once', () => {
+test('the elements are those of the specification, each once', () => {
   const ids = listElements().map(({ id }) => id)
   expect(ids).toEqual(
     expect.arrayContaining([
@@ -125,7 +125,7 @@ async function exitCode(args: readonly string[], measure: () => Promise<Coverage
   return [await runCoverage(args, { out: screen, err: screen, measure }), text]
 }
 
-test('the command ends with 0, with 1 where something is not touched, with 2 where it cannot tell', async () => {
+test('the command exits with 0, with 1 if an element is not covered, with 2 for an invalid command line', async () => {
   const failing = async () => ({ ...nothing, faults: ['No test touches it.'] })
   const unable = async () => Promise.reject(new TypeError('no mock'))
   expect(await exitCode([], async () => nothing)).toEqual([

@@ -1,4 +1,4 @@
-/** What kind of thing an element of the specification is: the first part of its id. */
+/** The kinds of elements of the specification: the first part of an id. */
 export type Kind = (typeof kinds)[number]
 
 export const kinds = [
@@ -25,16 +25,16 @@ export const kinds = [
   'flow',
 ] as const
 
-/** One thing that the specification says, and that a test can touch. */
+/** A part of the specification that a test can cover. */
 export interface Element {
   /** A path that begins with the kind, as in `reply/createMessage/429/application-json`. */
   readonly id: string
   readonly kind: Kind
   /** File and JSON pointer in `spec/`. */
   readonly pointer: string
-  /** Parts and sections of the source document that it comes from. */
+  /** Parts and sections of the source document. */
   readonly source: readonly string[]
-  /** Ids of the open questions that stand at it. */
+  /** Ids of its open questions. */
   readonly questions: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { callbackElements, lifecycleElements, streamElements } from './event-ele
 import { flowElements, questionElements } from './other-elements.ts'
 import { schemaElements } from './schema-elements.ts'
 
-/** Everything that the specification says, as elements that a test can touch. Throws where two have the same id. */
+/** All elements of the specification. Throws if two have the same id. */
 export function listElements(): Element[] {
   const elements = [
     ...operationElements(),

@@ -35,7 +35,7 @@ export function streamElements(): Element[] {
   })
 }
 
-/** What is sent to addresses of clients: after each request that it may follow from. */
+/** Callbacks, one element for each request that causes them. */
 export function callbackElements(): Element[] {
   return contract.callbacks.flatMap(({ name, operationIds, origin }) => {
     const { source, questions } = getSayings(name)
@@ -50,7 +50,7 @@ export function callbackElements(): Element[] {
   })
 }
 
-/** The states of tasks: where they begin, and how they change. */
+/** The initial states of tasks, and their transitions. */
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
     const own = {
@@ -62,7 +62,7 @@ export function lifecycleElements(): Element[] {
   })
 }
 
-/** The section on states that is about this one. */
+/** The section of the source about these states. */
 function getSource({ origin }: Lifecycle): readonly string[] {
   const [, , , name = ''] = origin.pointer.split('/')
   return contract.schemas.find((schema) => schema.name === name)?.source ?? []

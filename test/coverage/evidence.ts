@@ -1,10 +1,10 @@
 import type { SeenState, Touched } from './exchange-touches.ts'
 import { lifecycleStepsTaken } from './lifecycle-steps.ts'
 
-/** Which tests touch which elements, by the ids of both. */
+/** Which tests cover which elements, by their ids. */
 export class Evidence {
   readonly tests = new Map<string, Set<string>>()
-  /** Tests that did not end as they should: they show nothing. */
+  /** Tests that failed: they cover nothing. */
   readonly broken: string[] = []
 
   add(test: string, elements: Iterable<string>): void {
@@ -15,7 +15,7 @@ export class Evidence {
     }
   }
 
-  /** All that one test saw, in its order. */
+  /** Adds everything that one test saw, in order. */
   addAll(test: string, seen: readonly Touched[]): void {
     for (const { ids } of seen) this.add(test, ids)
     this.add(test, statesTaken(seen.flatMap(({ states }) => states)))

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { matchesPattern } from '../../conformance/pattern.ts'
 import type { Element } from './element.ts'
 
-/** Elements that no test can touch today. */
+/** Elements that no test can cover today. */
 export interface Exception {
   /** Beginnings of ids of elements; see `matchesPattern`. */
   readonly patterns: readonly string[]
@@ -32,7 +32,7 @@ export function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exc
   return exceptions.some(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, id)))
 }
 
-/** Patterns that no untouched element needs any more. */
+/** Patterns that match no uncovered element. */
 export function staleExceptions(untouched: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
   return exceptions
     .flatMap(({ patterns }) => patterns)

@@ -18,7 +18,7 @@ export interface SeenState {
   readonly state: string
 }
 
-/** What one exchange shows of the specification. */
+/** The coverage of one exchange. */
 export interface Touched {
   readonly ids: ReadonlySet<string>
   /** In the order of their arrival. */
@@ -29,7 +29,7 @@ const sendable = requestSchemas()
 const never = (): boolean => false
 const unlessSendable = (pointer: string): boolean => !sendable.has(pointer)
 
-/** The elements that a request and its reply touch, given that the reply is what it has to be. */
+/** The elements that a request and its valid reply cover. */
 export function touchedBy(given: Case, { received, events }: Observed): Touched {
   const show = new Shown()
   if (received === undefined) return show
@@ -50,12 +50,12 @@ export function touchedBy(given: Case, { received, events }: Observed): Touched 
   return show
 }
 
-/** Whether a request had nothing wrong but that the task it names is not there, which is looked at last. */
+/** Whether the only fault of a request is an unknown task, which is checked last. */
 function isMissingOnly({ expect }: Case, status: number): boolean {
   return status === 404 && expect.status.some((each) => each < 300)
 }
 
-/** The elements that the payload of an event or a callback touches. */
+/** The elements that the payload of an event or a callback covers. */
 export function touchedByPayload(schema: string, payload: Json): Touched {
   const show = new Shown()
   show.walk(schemaPointer(schema), payload, unlessSendable)
@@ -89,7 +89,7 @@ function responsePointer({ path, method }: Operation, status: number): string {
   return `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`
 }
 
-/** Of a request that was taken: how it came in, and every part of its body. */
+/** Elements of an accepted request: its operation and every part of its body. */
 function showRequest(show: Shown, operation: Operation, { request, id }: Case): void {
   const { operationId, body } = operation
   show.add('operation', operationId)
@@ -129,7 +129,7 @@ const constraintIds = new Map(
   }),
 )
 
-/** Of a request that was refused: the constraint that it was made to break. */
+/** Elements of a refused request: the constraint that it violates. */
 function showRule(show: Shown, { rule, expect }: Case): void {
   const id = constraintIds.get(rule.pointer ?? '')
   if (id !== undefined && expect.status.every((status) => status >= 400)) show.ids.add(id)

@@ -1,13 +1,13 @@
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import { elementId } from './element.ts'
 
-/** The states that a task may begin in, and the changes between two states. */
+/** The initial states of a task, and its transitions. */
 export function lifecycleSteps({ name, initial, transitions }: Lifecycle): string[] {
   const changes = Object.entries(transitions).flatMap(([from, all]) => all.map((to) => changeId(name, from, to)))
   return [...initial.map((state) => elementId('state', name, 'begins', state)), ...changes]
 }
 
-/** Those that a row of states shows, in the order in which they were seen; a state that was skipped shows none. */
+/** The transitions of a series of states; a skipped state gives none. */
 export function lifecycleStepsTaken(
   { name, initial, transitions, terminal }: Lifecycle,
   states: readonly string[],

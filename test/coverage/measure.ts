@@ -8,11 +8,11 @@ import { playSuite } from './play-suite.ts'
 import { playTasks } from './play-tasks.ts'
 import { sourceSections } from './sections.ts'
 
-/** An element and the tests that hold it. */
+/** An element and the tests that cover it. */
 export interface Held extends Element {
   /** Ids of tests, sorted. */
   readonly tests: readonly string[]
-  /** No test touches it, and `untouched.yaml` says why. */
+  /** No test covers it, for a reason in `untouched.yaml`. */
   readonly excepted: boolean
 }
 
@@ -23,7 +23,7 @@ export interface SectionCoverage {
   readonly elements: readonly Held[]
 }
 
-/** Which test holds what the specification says, by the sections of the source document. */
+/** Which tests cover the specification, by the sections of the source document. */
 export interface Coverage {
   readonly sections: readonly SectionCoverage[]
   readonly elements: readonly Held[]
@@ -31,7 +31,7 @@ export interface Coverage {
   readonly faults: readonly string[]
 }
 
-/** Plays every test and looks at what it touches; takes some ten seconds. */
+/** Runs every test and records what it covers; takes some ten seconds. */
 export async function measureCoverage(): Promise<Coverage> {
   const evidence = new Evidence()
   await playScript(evidence)
@@ -41,7 +41,7 @@ export async function measureCoverage(): Promise<Coverage> {
   return getCoverage(listElements(), evidence, readExceptions())
 }
 
-/** Lays what was touched beside what there is. */
+/** Compares the evidence with all elements. */
 export function getCoverage(
   elements: readonly Element[],
   evidence: Evidence,
@@ -72,7 +72,7 @@ export function getCoverage(
   }
 }
 
-/** A choice is held by what holds the place where it was made. */
+/** A choice is covered by the tests of its place. */
 function addQuestions(elements: readonly Element[], evidence: Evidence): void {
   for (const { id, questions } of elements)
     for (const test of evidence.tests.get(id) ?? [])

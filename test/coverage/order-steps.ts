@@ -4,8 +4,8 @@ import { elementId } from './element.ts'
 import { asyncapi } from './schema-document.ts'
 
 /**
- * The steps of a stream's order: each event in each state that allows it. Events that may come anywhere or cut a stream
- * off are no steps, since they say nothing of the order.
+ * The steps of a stream's order: each event in each state that allows it. Events that are allowed anywhere or end a
+ * stream early are not steps.
  */
 export function orderSteps(stream: Stream): string[] {
   const loose = looseEvents(stream)
@@ -14,7 +14,7 @@ export function orderSteps(stream: Stream): string[] {
   )
 }
 
-/** The steps that the events of a stream take, as far as they keep the order. */
+/** The steps of a stream up to its first violation of the order. */
 export function stepsTaken(stream: Stream, events: readonly string[]): string[] {
   const loose = looseEvents(stream)
   const taken: string[] = []
@@ -28,7 +28,7 @@ export function stepsTaken(stream: Stream, events: readonly string[]): string[] 
   return taken
 }
 
-/** A state goes by the events that lead to it: its number would change with every other one. */
+/** Names a state by the events that lead to it: its number would change with other states. */
 function stepId(stream: Stream, state: number, event: string): string {
   const before = stream.automaton.states.flatMap((allowed) =>
     Object.entries(allowed).flatMap(([name, to]) => (to === state && !looseEvents(stream).has(name) ? [name] : [])),

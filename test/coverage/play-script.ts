@@ -15,19 +15,19 @@ import type { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'
 import { touchedBy } from './exchange-touches.ts'
 
-/** One answer of a backend, and what it shows when it arrives as it should. */
+/** A reply of a scripted backend, and the elements that it covers. */
 interface Scene {
   readonly id: string
   readonly given: Case
   readonly expect: Partial<Expectation>
   readonly answer: () => Outcome
-  /** Elements that are shown beside what the exchange itself shows. */
+  /** Elements that it covers in addition to those of the exchange. */
   readonly shows: readonly string[]
 }
 
 /**
- * Has the runtime send every example of a reply and of a stream, and every problem of every operation: a backend stands
- * behind it that answers as the script says. What arrives is judged as any gateway's answer is.
+ * Lets the runtime send every example of a reply and of a stream, and every problem of every operation, from scripted
+ * handlers. The suite judges them as the replies of any gateway.
  */
 export async function playScript(evidence: Evidence): Promise<void> {
   const stage = await openStage()
@@ -47,7 +47,7 @@ export async function playScript(evidence: Evidence): Promise<void> {
 
 interface Stage {
   readonly target: Target
-  /** What every operation answers from now on. */
+  /** Sets the reply of every operation. */
   answerWith(answer: Scene['answer']): void
 }
 
@@ -69,7 +69,7 @@ async function openStage(): Promise<Stage> {
   }
 }
 
-/** Only what comes back: what is sent is the same request again and again, and no backend has looked at it. */
+/** Only elements of the reply: the request is always the same, and no backend reads it. */
 function shown(...exchange: Parameters<typeof touchedBy>): string[] {
   const ofRequest = /^(operation|path|credential|parameter|body|stream)\//
   return [...touchedBy(...exchange).ids].filter((id) => !ofRequest.test(id))
@@ -83,7 +83,7 @@ function scenes(): Scene[] {
   })
 }
 
-/** What only a backend can know. */
+/** Headers that only a backend can set. */
 const headers: Readonly<Record<string, { readonly headers: Readonly<Record<string, string>> }>> = {
   'rate-limited': { headers: { 'retry-after': '1' } },
 }

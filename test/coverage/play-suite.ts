@@ -15,14 +15,14 @@ import { type Touched, touchedBy, touchedByPayload } from './exchange-touches.ts
 const abreast = 6
 const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
 
-/** A scenario that was played, and what was seen of the specification meanwhile. */
+/** A scenario that was run, and what it covered. */
 interface Seen {
   readonly played: Played
   readonly watch: CallbackWatch
   readonly touched: readonly Touched[]
 }
 
-/** Plays every case of the conformance suite against the mock, and notes what each one touches. */
+/** Runs every case of the conformance suite against the mock, and records what each covers. */
 export async function playSuite(evidence: Evidence): Promise<void> {
   const target = await startApp('mock')
   const receiver = await startReceiver()

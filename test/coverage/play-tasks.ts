@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 import { type Touched, touchedByPayload } from './exchange-touches.ts'
 import { startTaskGateway, type TaskGateway } from './task-gateway.ts'
 
-/** Has tasks go through every state while time stands still, and cancels one in each. */
+/** Moves tasks through every state on a stopped clock, and cancels one in each. */
 export async function playTasks(evidence: Evidence): Promise<void> {
   for (const [name, play] of Object.entries(plays)) {
     const gateway = await startTaskGateway()
@@ -24,42 +24,17 @@ interface Notes {
 type Play = (gateway: TaskGateway, notes: Notes) => Promise<void>
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
-/** This account does one job at a time, so that the next one has to wait. */
+/** This account runs one job at a time, so that the next one waits. */
 const narrow = { remark: 'one at a time' }
 
 const plays: Readonly<Record<string, Play>> = {
   'video/succeeded': (gateway, notes) => followVideo(gateway, 'Fog.', notes),
   'video/failed': (gateway, notes) => followVideo(gateway, 'sim:fail Fog.', notes),
-  'image/imagine': (gateway, notes) =>
-    followImage(gateway, notes, {
-      operationId: 'submitImagine',
-      path: '/img/submit/imagine',
-      body: { prompt: 'a fox' },
-    }),
-  'image/failed': (gateway, notes) =>
-    followImage(gateway, notes, {
-      operationId: 'submitImagine',
-      path: '/img/submit/imagine',
-      body: { prompt: 'sim:fail a fox' },
-    }),
-  'image/blend': (gateway, notes) =>
-    followImage(gateway, notes, {
-      operationId: 'submitBlend',
-      path: '/img/submit/blend',
-      body: { base64Array: [picture, picture] },
-    }),
-  'image/describe': (gateway, notes) =>
-    followImage(gateway, notes, {
-      operationId: 'submitDescribe',
-      path: '/img/submit/describe',
-      body: { base64: picture },
-    }),
-  'image/face-swap': (gateway, notes) =>
-    followImage(gateway, notes, {
-      operationId: 'swapFace',
-      path: '/img/face-swap/swap',
-      body: { sourceBase64: picture, targetBase64: picture },
-    }),
+  'image/imagine': submit('submitImagine', '/img/submit/imagine', { prompt: 'a fox' }),
+  'image/failed': submit('submitImagine', '/img/submit/imagine', { prompt: 'sim:fail a fox' }),
+  'image/blend': submit('submitBlend', '/img/submit/blend', { base64Array: [picture, picture] }),
+  'image/describe': submit('submitDescribe', '/img/submit/describe', { base64: picture }),
+  'image/face-swap': submit('swapFace', '/img/face-swap/swap', { sourceBase64: picture, targetBase64: picture }),
   'image/cancelled-while-it-waits': async (gateway, notes) => {
     const body = { prompt: 'a fox', accountFilter: narrow }
     await gateway.post('/img/submit/imagine', body)
@@ -104,19 +79,16 @@ async function followVideo(gateway: TaskGateway, prompt: string, { evidence, tes
   evidence.addAll(test, seen)
 }
 
-interface Submit {
-  readonly operationId: string
-  readonly path: string
-  readonly body: unknown
+/** Submits a task and follows it to its end. */
+function submit(operationId: string, path: string, body: object): Play {
+  return async (gateway, notes) => {
+    const { result } = await gateway.post(path, body)
+    await follow(gateway, result)
+    noteCallbacks(gateway, { result, operationIds: [operationId] }, notes)
+  }
 }
 
-async function followImage(gateway: TaskGateway, notes: Notes, { operationId, path, body }: Submit): Promise<void> {
-  const { result } = await gateway.post(path, body)
-  await follow(gateway, result)
-  noteCallbacks(gateway, { result, operationIds: [operationId] }, notes)
-}
-
-/** Lets time go on until the task has ended. */
+/** Advances the clock until the task has ended. */
 async function follow(gateway: TaskGateway, id: unknown): Promise<void> {
   await tickUntil(gateway, async () => (await gateway.get(`/img/task/${id}/fetch`)).finishTime !== 0)
   await waitForCallback(gateway, id, (record) => record.finishTime !== 0)
@@ -128,7 +100,7 @@ async function cancel(gateway: TaskGateway, id: unknown, notes: Notes): Promise<
   noteCallbacks(gateway, { result: id, operationIds: [] }, notes)
 }
 
-/** A redraw that waits for its mask. */
+/** Creates a redraw, which waits for its mask. */
 async function waitingForInput(gateway: TaskGateway): Promise<unknown> {
   const grid = await gateway.post('/img/submit/imagine', { prompt: 'a lighthouse' })
   await follow(gateway, grid.result)
@@ -153,7 +125,7 @@ async function button(gateway: TaskGateway, id: unknown, kind: string): Promise<
 
 interface ResultOfOperations {
   readonly result: unknown
-  /** The requests that the callbacks follow from. */
+  /** The requests that caused the callbacks. */
   readonly operationIds: readonly string[]
 }
 

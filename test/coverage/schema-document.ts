@@ -7,7 +7,7 @@ export const asyncapi: JsonObject = JSON.parse(
   readFileSync(new URL('../../generated/asyncapi.json', import.meta.url), 'utf8'),
 )
 
-/** Every named schema of both documents; a name means the same in both. */
+/** All named schemas of both documents, which share their names. */
 const schemas: JsonObject = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
 const documentId = 'spec'
 const everything: JsonObject = { ...openapi, components: { ...asObject(openapi.components), schemas } }
@@ -24,7 +24,7 @@ export function nodeAt(pointer: string): Json | undefined {
   }, everything)
 }
 
-/** The node with the reference followed that it may be. */
+/** The node at a pointer, after its reference if it is one. */
 export function resolvedAt(pointer: string): { readonly pointer: string; readonly node: JsonObject } {
   const node = asObject(nodeAt(pointer))
   return typeof node.$ref === 'string' ? resolvedAt(node.$ref.slice(1)) : { pointer, node }
@@ -34,7 +34,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, addUsedSchema: 
 ajv.addSchema(everything, documentId)
 const compiled = new Map<string, ValidateFunction>()
 
-/** Whether a value keeps the schema at a pointer; validators are compiled when first asked. */
+/** Whether a value is valid by the schema at a pointer; validators are compiled lazily. */
 export function keeps(pointer: string, value: unknown): boolean {
   const known = compiled.get(pointer)
   if (known) return known(value)

@@ -57,12 +57,12 @@ function element({ origin, source }: Schema, node: JsonObject, { kind, pointer, 
   }
 }
 
-/** The open questions about a schema, and those that a part of it is our answer to. */
+/** The open questions about a schema, including those of its choices. */
 function getQuestions({ 'x-question': asked, 'x-choice': choice }: JsonObject): string[] {
   return [...asStrings(asked), ...(isObject(choice) ? Object.keys(choice) : asStrings(choice))]
 }
 
-/** The id of an element of a schema by its pointer in the bundle; a branch goes by its name, not its number. */
+/** The id of an element of a schema by its pointer in the bundle; a branch has its name instead of its number. */
 export function schemaElementId(kind: Kind, pointer: string, name?: string): string {
   const keys = pointerKeys(pointer).slice(2)
   const named = kind === 'branch' ? [...keys.slice(0, -1), branchName(nodeAt(pointer))] : keys

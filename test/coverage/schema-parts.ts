@@ -17,7 +17,7 @@ export interface Part {
   readonly name?: string
 }
 
-/** The schemas that a schema consists of; what stands under `not`, `if` and `propertyNames` describes no value. */
+/** The schemas that a schema consists of, without `not`, `if` and `propertyNames`, which describe no value. */
 export function getParts(schema: JsonObject): Part[] {
   const properties = Object.entries(asObject(schema.properties)).flatMap(([name, property]): Part[] =>
     property === false ? [] : [{ pointer: `/properties/${escapePointer(name)}`, by: 'property', name }],
@@ -42,7 +42,7 @@ const number: Judges = (value) => typeof value === 'number'
 const list: Judges = Array.isArray
 const object: Judges = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Says that an object has properties that may not be there. */
+/** The constraint of an object whose properties include forbidden ones. */
 const forbids = 'false schema'
 
 /** The keywords that forbid values, and the values that each of them judges. */
@@ -71,7 +71,7 @@ export const constraints: Readonly<Record<string, Judges>> = {
   multipleOf: number,
 }
 
-/** The constraints of one schema; the branch of a union that takes null alone says nothing that a value could break. */
+/** The constraints of one schema; a branch that accepts only null has none. */
 export function getConstraints(schema: JsonObject): string[] {
   if (schema.type === 'null') return []
   const own = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
@@ -79,7 +79,7 @@ export function getConstraints(schema: JsonObject): string[] {
   return isForbidding ? [...own, forbids] : own
 }
 
-/** How a branch is called: by the schema it refers to, or by its type. */
+/** The name of a branch: that of its reference, or its type. */
 export function branchName(branch: Json | undefined): string {
   const node = asObject(branch)
   const reference = asString(node.$ref)

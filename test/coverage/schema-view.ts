@@ -3,12 +3,12 @@ import { nodeAt } from './schema-document.ts'
 import { schemaElementId } from './schema-elements.ts'
 import { getConstraints, getParts, type Part } from './schema-parts.ts'
 
-/** A schema as a walk needs it: read once, since values come by the thousand. */
+/** A schema, prepared for many walks. */
 export interface SchemaView {
   readonly pointer: string
   /** Of a named schema. */
   readonly id?: string
-  /** Where it only refers to another one. */
+  /** The target of a reference. */
   readonly target?: string
   readonly values: ReadonlyMap<Json, string>
   readonly constraints: readonly { readonly key: string; readonly id: string }[]

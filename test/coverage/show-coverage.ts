@@ -1,7 +1,6 @@
 import { kinds } from './element.ts'
 import type { Coverage, Held } from './measure.ts'
 import type { QuestionUse } from './question-use.ts'
-import { getPatterns } from './test-patterns.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
 export function showCoverage({ sections, elements, faults }: Coverage): string {
@@ -14,13 +13,13 @@ export function showCoverage({ sections, elements, faults }: Coverage): string {
   ].join('\n')
 }
 
-/** The elements that no test touches, one a line, those that are excepted in brackets. */
+/** The elements that no test covers, one a line, exceptions in brackets. */
 export function showMissing({ elements }: Coverage): string {
   const untouched = elements.filter(({ tests }) => tests.length === 0)
   return untouched.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
 }
 
-/** Questions with their uses, those on which nothing depends first. */
+/** Questions with their uses, unused ones first. */
 export function showQuestions(uses: readonly QuestionUse[]): string {
   const isUsed = ({ cases, rules }: QuestionUse) => cases + rules > 0
   const sorted = uses.toSorted((a, b) => Number(isUsed(a)) - Number(isUsed(b)))
@@ -40,7 +39,7 @@ function figures(elements: readonly Held[]): string[] {
   return [elements, touched, byExample, excepted].map(({ length }) => String(length))
 }
 
-/** Whether a test only shows that the runtime can send what the specification itself gives as an example. */
+/** Whether a test only sends an example of the specification. */
 function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
 }
@@ -55,4 +54,25 @@ function table(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]): string =>
     row.map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ')
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('')
+}
+
+const most = 3
+
+/** The tests as patterns of their ids, those with the most tests first, and a count of the rest. */
+function getPatterns(tests: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const test of new Set(tests)) {
+    const pattern = getPattern(test)
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a)
+  const shown = sorted.slice(0, most).map(([pattern, count]) => `${pattern} (${count})`)
+  const left = sorted.slice(most).reduce((sum, [, count]) => sum + count, 0)
+  return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ')
+}
+
+/** The part of an id that names the kind of test. */
+function getPattern(test: string): string {
+  const parts = test.split('/')
+  return parts.length < 3 ? test : `${parts.slice(0, parts.length > 3 ? 3 : 2).join('/')}/**`
 }

@@ -3,17 +3,17 @@ import { keeps } from './schema-document.ts'
 import { constraints } from './schema-parts.ts'
 import { type PartView, type SchemaView, schemaView } from './schema-view.ts'
 
-/** What a value that keeps its schema shows of it. */
+/** Receives what a valid value covers of its schema. */
 export interface Walk {
-  /** An element is shown. */
+  /** Called for each covered element. */
   readonly touch: (id: string) => void
-  /** A schema node rules a part of the value. */
+  /** Called for each schema node that applies to a part of the value. */
   readonly visit: (pointer: string, value: Json) => void
-  /** Whether a value that keeps a node's constraints shows them; where one that breaks them can be sent, it does not. */
+  /** Whether a valid value covers the constraints of a node: not if an invalid one can be sent. */
   readonly showsConstraints: (pointer: string) => boolean
 }
 
-/** Walks a value along its schema: properties that are there, branches that it takes, enum values, and constraints that judge it. */
+/** Walks a value along its schema: its properties, branches, enum values and constraints. */
 export function walkValue(pointer: string, value: Json, walk: Walk): void {
   const view = schemaView(pointer)
   walk.visit(pointer, value)
@@ -32,7 +32,7 @@ export function walkValue(pointer: string, value: Json, walk: Walk): void {
 
 type Ruled = (part: PartView, view: SchemaView, value: Json) => readonly Json[]
 
-/** The values that a part of a schema rules within a value, or the value itself. */
+/** The values within a value, or itself, that a part of a schema applies to. */
 const ruledBy: Ruled = (part, view, value) => ruled[part.by](part, view, value)
 
 const ruled: Readonly<Record<PartView['by'], Ruled>> = {

@@ -38,7 +38,7 @@ is an unexpected error of the server or malformed, each connection that is left 
   ],
 })
 
-/** Undefined asks for help. Throws a UsageError that says what to change. */
+/** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
   const settings = readFlags(options, { args, environment: {} })
   if (settings === undefined) return undefined

@@ -16,7 +16,7 @@ export interface FuzzOptions {
   readonly timeoutMs: number
   readonly connections: number
   readonly target: TargetName
-  /** Starts the server, anew after a crash or a hang. */
+  /** Starts the server, again after a crash or a hang. */
   readonly start: () => Promise<ServerUnderTest>
   readonly onProgress?: (sent: number) => void
 }
@@ -122,7 +122,7 @@ class FuzzRun {
     return played
   }
 
-  /** A server that is busy or dead answers nobody: which request it was shows when each is sent alone. */
+  /** A busy or crashed server answers no request: sends each alone to find the one that caused it. */
   async #sendSuspects(): Promise<void> {
     const suspects = this.#suspects
     this.#suspects = []

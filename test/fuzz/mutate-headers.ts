@@ -1,5 +1,5 @@
 import { anyMediaType } from '../../conformance/fuzz/junk-arbitrary.ts'
-import { inheritedNames } from './odd-values.ts'
+import { inheritedNames, words } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, getHeader, removeHeader, setHeader } from './request.ts'
 
@@ -31,120 +31,28 @@ const mediaTypes = [
   'application/json+json',
   ...inheritedNames,
 ]
-const ranges = [
-  'bytes=0-',
-  'bytes=-1',
-  'bytes=-0',
-  'bytes=5-1',
-  'bytes=0-0,2-3',
-  'bytes=99999999999999999999-',
-  'bytes=',
-  'lines=1-2',
-  'bytes=a-b',
-]
-const hosts = [
-  '',
-  ' ',
-  'a b',
-  'h:99999',
-  '[::1',
-  '[::1]:80',
-  'x'.repeat(5000),
-  'evil.example',
-  'h/p?q#f',
-  '"',
-  '\xff',
-  ...inheritedNames,
-]
+const ranges = words(
+  'bytes=0- bytes=-1 bytes=-0 bytes=5-1 bytes=0-0,2-3 bytes=99999999999999999999- bytes= lines=1-2 bytes=a-b',
+)
+const hosts = ['', ' ', 'a b', '\xff', 'x'.repeat(5000), ...words('h:99999 [::1 [::1]:80 evil.example h/p?q#f "')]
 const origins = ['null', 'http://evil.example', 'file://', '*', '', 'http://[::1', '__proto__', '\xe9']
-const preferences = [
-  ...[
-    '__proto__',
-    'constructor=1',
-    'code=__proto__',
-    'code=999',
-    'code=-1',
-    'code=NaN',
-    'code=',
-    'code=200.5',
-    'example=constructor',
-  ],
-  ...[
-    'example=__proto__',
-    'dynamic=toString',
-    'wait=-1',
-    'wait=1e9',
-    'delay=NaN',
-    'fault=__proto__',
-    'fault=constructor:1',
-    'fault=status:x',
-  ],
-  ...[
-    'fault=',
-    'fault=:::',
-    '=',
-    ',,,',
-    'code="429',
-    'code=429,code=404',
-    'respond-async',
-    'example=\xe9',
-    'dynamic=false',
-    'wait=0',
-    '\\',
-  ],
-]
+const preferences = words(`
+  __proto__ constructor=1 code=__proto__ code=999 code=-1 code=NaN code= code=200.5 example=constructor example=__proto__
+  dynamic=toString dynamic=false wait=-1 wait=1e9 wait=0 delay=NaN fault=__proto__ fault=constructor:1 fault=status:x
+  fault= fault=::: = ,,, code="429 code=429,code=404 respond-async example=\xe9 \\`)
 const failing = ['code=500', 'code=503', 'fault=status:503', 'fault=status:500']
-const names = [
-  'x-odd',
-  'x-mock-sandbox',
-  'x-forwarded-for',
-  'x-forwarded-proto',
-  'x-http-method-override',
-  'accept',
-  'accept-encoding',
-]
-const moreNames = [
-  'cookie',
-  'if-none-match',
-  'if-range',
-  'te',
-  'upgrade',
-  'x-request-id',
-  'traceparent',
-  'access-control-request-method',
-]
+const names = words(`
+  x-odd x-mock-sandbox x-forwarded-for x-forwarded-proto x-http-method-override accept accept-encoding cookie if-none-match
+  if-range te upgrade x-request-id traceparent access-control-request-method`)
 const values = [
   '',
   ' ',
   'a, b',
   '\xe9\xff',
   'x'.repeat(3000),
-  '*/*;q=2',
-  'gzip;q=0',
-  '"',
-  '=;=',
-  'http://[',
-  '0',
-  '-1',
-  '%00',
-  'websocket',
+  ...words('*/*;q=2 gzip;q=0 " =;= http://[ 0 -1 %00 websocket'),
 ]
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'QUERY',
-  'get',
-  'FOO',
-  '__proto__',
-]
-
+const methods = words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND QUERY get FOO __proto__')
 const credentialNames = ['authorization', 'x-api-key', 'x-goog-api-key']
 const credentials = [
   'Bearer',
@@ -154,8 +62,6 @@ const credentials = [
   'Bearer sk-mock~',
   'Bearer sk-mock~a',
   'Bearer sk-mock~__proto__',
-]
-const moreCredentials = [
   'Bearer sk-mock~%00',
   'Bearer sk-mock extra',
   '\xff',
@@ -172,7 +78,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
     setHeader(draft, name, random.pick([...values, ...inheritedNames]))
   },
   'odd header': (draft, random) => {
-    const name = random.pick([...names, ...moreNames, ...inheritedNames])
+    const name = random.pick([...names, ...inheritedNames])
     const ownSandbox = name === 'x-mock-sandbox' && draft.hasControlKey
     draft.headers.push([ownSandbox ? 'x-odd' : name, random.pick([...values, ...inheritedNames])])
   },
@@ -212,7 +118,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
   'connection close': (draft, random) => {
     setHeader(draft, 'connection', random.pick(['close', 'Close', 'keep-alive, close', 'upgrade', 'x', '']))
   },
-  host: (draft, random) => setHeader(draft, 'host', random.pick(hosts)),
+  host: (draft, random) => setHeader(draft, 'host', random.pick([...hosts, ...inheritedNames])),
   origin: (draft, random) => {
     setHeader(draft, 'origin', random.pick(origins))
     if (random.chance(50)) setHeader(draft, 'access-control-request-method', random.pick(methods))
@@ -224,7 +130,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
   },
   credentials: (draft, random) => {
     const name = credentialNames.find((each) => getHeader(draft, each) !== undefined) ?? 'authorization'
-    setHeader(draft, name, random.pick([...credentials, ...moreCredentials]))
+    setHeader(draft, name, random.pick(credentials))
   },
   method: (draft, random) => {
     draft.method = random.pick(methods)
@@ -235,41 +141,22 @@ const named: Readonly<Record<string, HeaderMutation>> = {
   framing: (draft, random) => {
     draft.framing = 'own'
     draft.delivery = 'half-close'
-    const [own] = random.pick(framings)
-    draft.headers.push(...own)
+    for (const header of random.pick(framings)) {
+      const [name = '', value = ''] = header.split(':')
+      draft.headers.push([name, value])
+    }
   },
 }
 const mutations = Object.entries(named)
 
-/** Framings that say something else than the body that follows, most of them illegal. */
-const framings: readonly (readonly [(readonly [string, string])[]])[] = [
-  [[['content-length', '0']]],
-  [[['content-length', '5']]],
-  [[['content-length', '99999']]],
-  [[['content-length', '99999999999999']]],
-  [[['content-length', '-1']]],
-  [[['content-length', '0x10']]],
-  [[['content-length', '+5']]],
-  [
-    [
-      ['content-length', '5'],
-      ['content-length', '6'],
-    ],
-  ],
-  [
-    [
-      ['content-length', '5'],
-      ['transfer-encoding', 'chunked'],
-    ],
-  ],
-  [[['transfer-encoding', 'chunked']]],
-  [[['transfer-encoding', 'gzip, chunked']]],
-  [[['transfer-encoding', 'chunked, gzip']]],
-  [
-    [
-      ['transfer-encoding', ' chunked'],
-      ['transfer-encoding', 'identity'],
-    ],
-  ],
-  [[]],
+/** Framings that do not match the body, most of them illegal. */
+const framings: readonly string[][] = [
+  ...words('0 5 99999 99999999999999 -1 0x10 +5').map((length) => [`content-length:${length}`]),
+  ['content-length:5', 'content-length:6'],
+  ['content-length:5', 'transfer-encoding:chunked'],
+  ['transfer-encoding:chunked'],
+  ['transfer-encoding:gzip, chunked'],
+  ['transfer-encoding:chunked, gzip'],
+  ['transfer-encoding: chunked', 'transfer-encoding:identity'],
+  [],
 ]

@@ -1,5 +1,5 @@
 import { anySegment } from '../../conformance/fuzz/junk-arbitrary.ts'
-import { inheritedNames } from './odd-values.ts'
+import { inheritedNames, words } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { asLatin1, type Draft } from './request.ts'
 
@@ -29,82 +29,13 @@ function splitAt(target: string, at: number): Url {
 
 /** Arbitraries are slow to build. */
 const segments = anySegment()
-const badSequences = [
-  '%',
-  '%z',
-  '%zz',
-  '%ff',
-  '%C3%28',
-  '%00',
-  '%2f',
-  '%2F',
-  '%5c',
-  '%2e%2e',
-  '%u0041',
-  '%0d%0a',
-  '%25',
-]
+const badSequences = words('% %z %zz %ff %C3%28 %00 %2f %2F %5c %2e%2e %u0041 %0d%0a %25')
 const separators = ['//', '/./', '/../', '/..;/', '/;a=b/', '/%2e/', '/%2f', '\\', '/ ', '/*/']
 const longLengths = [257, 2048, 2049, 9000, 20_000]
-const sandboxes = [
-  'a',
-  'b-2',
-  'C.3',
-  '',
-  '~',
-  '__proto__',
-  'constructor',
-  '%61',
-  'a%2fb',
-  '%00',
-  '.',
-  '..',
-  'x'.repeat(65),
-]
-const wholeTargets = [
-  '*',
-  '',
-  '/',
-  '?',
-  '#',
-  '/?',
-  '//',
-  'v1/models',
-  'http://h/v1/models',
-  'http://',
-  '/v1',
-  '/__mock',
-  '/files/',
-]
-const queryNames = [
-  'key',
-  'alt',
-  'limit',
-  'pageSize',
-  'variant',
-  'a',
-  '',
-  '%zz',
-  '%00',
-  'x[]',
-  '__proto__[x]',
-  ...inheritedNames,
-]
-const queryValues = [
-  '',
-  '1',
-  '-1',
-  '1e999',
-  'sse',
-  'json',
-  '%',
-  '%ff',
-  '%00',
-  'a&a',
-  'sk-mock',
-  '[object Object]',
-  ...inheritedNames,
-]
+const sandboxes = ['', 'x'.repeat(65), ...words('a b-2 C.3 ~ __proto__ constructor %61 a%2fb %00 . ..')]
+const wholeTargets = ['', ...words('* / ? # /? // v1/models http://h/v1/models http:// /v1 /__mock /files/')]
+const queryNames = ['', ...words('key alt limit pageSize variant a %zz %00 x[] __proto__[x]'), ...inheritedNames]
+const queryValues = ['', '[object Object]', ...words('1 -1 1e999 sse json % %ff %00 a&a sk-mock'), ...inheritedNames]
 
 function encodeCharacter(character: string, random: Random): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
@@ -168,7 +99,7 @@ function insert(text: string, part: string, random: Random): string {
 function replaceSegment(path: string, segment: string, random: Random): string {
   const parts = path.split('/')
   const at = random.integer(1, Math.max(1, parts.length - 1))
-  // What stands behind a colon is the method of generate-content.
+  // The part after a colon is the method of generate-content.
   const method = random.chance(70) ? (/:\w+$/.exec(parts[at] ?? '')?.[0] ?? '') : ''
   return parts.with(Math.min(at, parts.length - 1), `${segment}${method}`).join('/')
 }

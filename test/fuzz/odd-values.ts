@@ -3,17 +3,14 @@ import type { Json } from '../../generators/json.ts'
 import type { Random } from './random.ts'
 
 /** Names that every JavaScript object has a member of. */
-export const inheritedNames = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-  '__defineGetter__',
-  'then',
-  'length',
-]
+export const inheritedNames = words(
+  '__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ then length',
+)
+
+/** The parts of a string between white space. */
+export function words(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
 
 /** Arbitraries are slow to build. */
 const text = anyText()

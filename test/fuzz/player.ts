@@ -54,7 +54,7 @@ export class Player {
     return judgeNext(exchange)
   }
 
-  /** Undefined where nobody listens any more. */
+  /** Undefined if no server listens any more. */
   async #open(): Promise<RawConnection | undefined> {
     if (this.#connection?.isOpen) return this.#connection
     this.close()
@@ -66,7 +66,7 @@ export class Player {
 
 const crash: Finding = { kind: 'crash', message: 'the server has ended' }
 
-/** The server has to be started anew. */
+/** The server has to be restarted. */
 export function isFatal({ kind }: Finding): boolean {
   return kind === 'hang' || kind === 'crash'
 }

@@ -41,7 +41,7 @@ export class RawConnection {
     socket.on('close', () => this.#end())
   }
 
-  /** Rejects where nobody listens. */
+  /** Rejects if no server listens. */
   static open(port: number): Promise<RawConnection> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
@@ -87,7 +87,7 @@ export class RawConnection {
   #isOver(until: Sending['until'], count: number): boolean {
     if (this.#isClosed || this.#malformed !== undefined) return true
     if (until === 'first-bytes') return this.#hasBytes
-    // A server that says that it closes the connection has to.
+    // A server that announces the end of a connection has to close it.
     const isAnswered = this.#replies.length >= count && this.#replies.at(-1)?.closes !== true
     return until === 'replies' && this.#isSent && isAnswered
   }

@@ -1,14 +1,14 @@
-/** A reply that has come in whole. */
+/** A complete reply. */
 export interface Reply {
   readonly status: number
   readonly mediaType: string
   readonly body: Buffer
-  /** Whether the server says that it closes the connection behind it. */
+  /** Whether the server announces the end of the connection. */
   readonly closes: boolean
 }
 
 /** Bytes that are not a reply of HTTP/1.1. */
-export class MalformedReply extends Error {
+class MalformedReply extends Error {
   override readonly name = 'MalformedReply'
 }
 

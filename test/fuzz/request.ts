@@ -26,7 +26,7 @@ export interface Draft {
   /** The JSON of the body; mutations of bytes and forms replace it by `body`. */
   json: Json | undefined
   body: Buffer | undefined
-  /** `own`: the headers of the draft say where the body ends, rightly or not. */
+  /** `own`: the headers of the draft define the end of the body, correctly or not. */
   framing: 'length' | 'chunked' | 'own'
   delivery: Delivery
   /** Names of the mutations, in order. */
@@ -48,7 +48,7 @@ export function getHeader({ headers }: Pick<Draft, 'headers'>, name: string): st
   return headers.find(([own]) => own.toLowerCase() === name)?.[1]
 }
 
-/** Puts a header in the place of all that have its name. */
+/** Replaces all headers of a name. */
 export function setHeader(draft: Draft, name: string, value: string): void {
   removeHeader(draft, name)
   draft.headers.push([name, value])

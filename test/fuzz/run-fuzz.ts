@@ -6,14 +6,14 @@ import { printResult } from './print-result.ts'
 import type { ServerUnderTest, TargetName } from './server-under-test.ts'
 
 export interface RunContext {
-  /** For what was found. */
+  /** For the findings. */
   readonly out: Screen
-  /** For progress, and for what keeps the run from its end. */
+  /** For progress and errors. */
   readonly err: Screen
   readonly start: (target: TargetName) => Promise<ServerUnderTest>
 }
 
-/** Follows the arguments after the script's name. Gives the exit code. */
+/** Runs with the arguments after the script's name. Returns the exit code. */
 export async function runFuzz(args: readonly string[], context: RunContext): Promise<number> {
   try {
     const commandLine = readCommandLine(args)

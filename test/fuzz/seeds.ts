@@ -9,11 +9,11 @@ export const controlKey = 'sk-control'
 /** What requests of all kinds start from. */
 export interface Seed
   extends Pick<Draft, 'operationId' | 'isControl' | 'hasControlKey' | 'method' | 'target' | 'headers' | 'json'> {
-  /** A reply that goes on until the client leaves. */
+  /** A reply without end. */
   readonly isEndless?: boolean
 }
 
-/** Identifiers of tasks that exist, which stand in the place of those of the examples. */
+/** Ids of existing tasks, which replace those of the examples. */
 export interface KnownTasks {
   readonly video: string
   readonly image: string
@@ -23,7 +23,7 @@ export interface KnownTasks {
 const unsafe = new Set(['deleteSandbox', 'deleteSandboxes', 'resetSandbox'])
 const host: Header = ['host', '127.0.0.1']
 
-/** Every example of the contract, and requests to places that the mock has beside it. */
+/** Every example of the contract, and requests to the other paths of the mock. */
 export function makeSeeds(target: 'mock' | 'stub', { video, image }: KnownTasks): readonly Seed[] {
   const examples = exampleRequests(key).map(({ operationId, family, path, init }): Seed => {
     const id = family === 'image' ? image : video

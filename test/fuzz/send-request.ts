@@ -6,7 +6,7 @@ import { key } from './seeds.ts'
 /** A request that every server answers with 200. */
 const goodRequest = Buffer.from(`GET /v1/models HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${key}\r\n\r\n`)
 
-/** Sends the request as its delivery says. */
+/** Sends the request with its kind of delivery. */
 export function sendRequest(connection: RawConnection, request: FuzzRequest, timeoutMs: number): Promise<Exchange> {
   return connection.exchange({ ...deliveries[request.delivery](request), timeoutMs })
 }

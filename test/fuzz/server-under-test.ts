@@ -18,7 +18,7 @@ export type TargetName = 'mock' | 'stub'
 
 const argumentsOf = {
   mock: ['mock', '--speed', '0', '--key', key, '--control-key', controlKey],
-  // Whoever debugs it, or a busy machine, holds it up: that is no reason to shed load.
+  // A debugger or a busy machine delays the event loop: that is no reason to shed load.
   stub: ['stub', '--speed', '0', '--seed', '1', '--key', key, '--max-lag', '0'],
 }
 

@@ -242,14 +242,18 @@ test('an endless event is not buffered, and that is reported', async () => {
   expect(proxy.said).toContain('unchecked: reply event 1: is larger than 2000: the rest is not checked')
 })
 
-test('the page is self-contained, and its state has the exchanges without keys', async () => {
+test('the page has all its files, and its state has the exchanges without keys', async () => {
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end('{}'))
   await ask(`${proxy.url}/v1beta/models?key=secret`)
   const page = await ask(`${proxy.url}/__proxy`)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(page.body.toString()).not.toMatch(/https?:|src=|href=/)
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
+  const files = [...page.body.toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+  expect(files).toEqual(['__proxy/page/icon.svg', '__proxy/page/main.css', '__proxy/page/main.js'])
+  for (const path of files) expect((await ask(`${proxy.url}/${path}`)).status).toBe(200)
   const state = (await ask(`${proxy.url}/__proxy/state`)).body.toString()
   expect(JSON.parse(state)).toMatchObject({ count: 1, exchanges: [{ method: 'GET', status: 200, end: 'whole' }] })
   expect(state).not.toContain('secret')
-  expect((await ask(`${proxy.url}/__proxy/other`)).status).toBe(404)
+  for (const path of ['other', 'page/other.js', 'page/..%2fpage-files.ts', 'journal/2'])
+    expect([path, (await ask(`${proxy.url}/__proxy/${path}`)).status]).toEqual([path, 404])
 })

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
+import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+import { recordFrom } from '../recording/recording.ts'
+import { startProxy } from './start-proxy.ts'
+
+let browser: OpenedBrowser
+let mock: ServedMock
+let close: () => Promise<void>
+
+const starts = {
+  proxy: async () => {
+    const proxy = await startProxy(mock.baseUrl)
+    return { url: proxy.url, close: proxy.close }
+  },
+  recorder: async () => {
+    const recorder = await recordFrom(mock.baseUrl)
+    return { url: recorder.baseUrl, close: recorder.close }
+  },
+}
+
+describe.skipIf(noBrowser !== undefined)('the page of the', () => {
+  beforeAll(async () => {
+    browser = await openBrowser()
+    mock = await serveMock()
+  })
+
+  afterEach(() => close())
+
+  afterAll(async () => {
+    await browser?.close()
+    await mock?.close()
+  })
+
+  test.each(['proxy', 'recorder'] as const)('%s lists exchanges with their verdicts', async (name) => {
+    const started = await starts[name]()
+    close = started.close
+    const { page, troubles } = await browser.open(`${started.url}/__proxy`)
+    await page.getByText('Send requests through the proxy to see them here.').waitFor()
+    const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
+    const post = (body: object) =>
+      fetch(`${started.url}/v1/responses`, { method: 'POST', headers, body: JSON.stringify(body) })
+    await (await post({ model: 'gw-text-large', input: 'Hello', stream: true })).text()
+    await (await post({ model: 'gw-text-large', input: 1 })).text()
+    const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(2)
+    await page.getByText(/^The client broke a rule: body input/).waitFor()
+    await rows.last().getByRole('link').click()
+    await page.getByText('Request and reply follow the contract.').waitFor()
+    if (name === 'proxy') await page.getByText(/The reply had \d+ events\./).waitFor()
+    await page.getByRole('button', { name: /^Client broke a rule 1/ }).click()
+    await expect.poll(() => rows.count()).toBe(1)
+    expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').count()).toBe(1)
+    expect(troubles).toEqual([])
+    await page.close()
+  })
+})
