@@ -12,7 +12,7 @@ Usage: ${getCommand('diff')} [REVISION] [LATER]
 
 Compares requests, replies and the lifecycles of tasks, then streams and callbacks. spec/diff/redocly.yaml sets the
 severity of each kind of change.
-Exit codes: 0 no breaking change, 1 breaking changes, 2 a revision has no contract.
+Exit codes: 0 no breaking change, 1 breaking changes, 2 the command line is wrong, or a revision has no contract.
 `
 
 const openapi = 'generated/openapi.json'
@@ -27,33 +27,52 @@ interface Side {
 }
 
 const args = process.argv.slice(2)
-process.exitCode = args.some((arg) => arg.startsWith('-')) ? showHelp(args) : compare(args)
+process.exitCode = run(args)
 
-function showHelp(args: readonly string[]): number {
-  const isHelp = args.includes('--help') || args.includes('-h')
-  ;(isHelp ? process.stdout : process.stderr).write(help)
-  return isHelp ? 0 : 2
-}
-
-function compare([before = 'HEAD', after]: readonly string[]): number {
+function run(args: readonly string[]): number {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(help)
+    return 0
+  }
+  const [before = 'HEAD', after, unexpected] = args
   const sides: readonly Side[] = [
     { name: 'before', revision: before },
     { name: 'after', revision: after },
   ]
+  const option = args.find((arg) => arg.startsWith('-'))
+  const error =
+    option !== undefined
+      ? `Unknown option '${option}'. See --help.`
+      : unexpected !== undefined
+        ? `Unexpected argument '${unexpected}'. See --help.`
+        : findError(sides)
+  if (error === undefined)
+    return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => getFile(path, side)))))
+  process.stderr.write(`${error}\n`)
+  return 2
+}
+
+/** Why two revisions cannot be compared. */
+function findError(sides: readonly Side[]): string | undefined {
+  if (git('rev-parse', '--git-dir') === undefined) return 'This folder is not in a git repository.'
+  for (const { revision } of sides)
+    if (revision !== undefined && git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === undefined)
+      return `Unknown revision \`${revision}\`.`
   const empty = sides.find((side) => toText(openapi, side) === undefined)
-  if (empty) {
-    const place = empty.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
-    process.stderr.write(`There is no ${openapi} in ${place}.\n`)
-    return 2
-  }
-  return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => getFile(path, side)))))
+  const place = empty?.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
+  return empty && `There is no ${openapi} in ${place}.`
 }
 
 function toText(path: string, { revision }: Side): string | undefined {
   if (revision === undefined) return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  return git('show', `${revision}:${path}`)
+}
+
+/** The output of a command; undefined if it fails. */
+function git(...args: readonly string[]): string | undefined {
   try {
     const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const
-    return execFileSync('git', ['show', `${revision}:${path}`], options)
+    return execFileSync('git', args, options)
   } catch {
     return undefined
   }
@@ -72,7 +91,13 @@ function getFile(path: string, side: Side): string {
 function runDiff(files: readonly string[]): number {
   const config = join(import.meta.dirname, 'diff', 'redocly.yaml')
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const { error, status } = spawnSync('redocly', ['diff', ...files, '--config', config], { stdio: 'inherit', env })
+  // Not inherited: the reader of our output may end first.
+  const { error, status, stdout } = spawnSync('redocly', ['diff', ...files, '--config', config], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  process.stdout.write(stdout ?? '')
   if (error)
     process.stderr.write('This needs the package @redocly/cli, which is not installed: npm install @redocly/cli\n')
   return status ?? 2

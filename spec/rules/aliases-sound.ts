@@ -45,6 +45,7 @@ function getParameters(path: string): string {
   return [...path.matchAll(/\{[^}]*\}/g)].map(String).sort().join()
 }
 
-function normalisePath(path: string): string {
+/** Without the names of parameters. */
+export function normalisePath(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}')
 }

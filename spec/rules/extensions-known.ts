@@ -72,8 +72,8 @@ function* checkExtension(place: Place, key: string, row: Row | undefined): Gener
   }
 }
 
-/** Their keys are properties of the schema, or ids of questions. */
-const keyedByName: ReadonlySet<string> = new Set(['x-choice', 'x-instead', 'x-less-than'])
+/** Their keys are properties of the schema, ids of questions, or paths. */
+const keyedByName: ReadonlySet<string> = new Set(['x-choice', 'x-instead', 'x-less-than', 'x-not-offered'])
 
 function getKeys(extension: string, { node }: Place): string[] {
   return keyedByName.has(extension) ? [] : Object.keys(asObject(node[extension]))

@@ -9,6 +9,7 @@ import { eventOrdersSound } from './event-orders-sound.ts'
 import { extensionsKnown } from './extensions-known.ts'
 import { lessThanNamesProperties } from './less-than-names-properties.ts'
 import { lifecyclesSound } from './lifecycles-sound.ts'
+import { notOfferedAbsent } from './not-offered-absent.ts'
 import { operationIdsVerbNoun } from './operation-ids-verb-noun.ts'
 import { problemSlotsKnown } from './problem-slots-known.ts'
 import { questionsRegistered } from './questions-registered.ts'
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   extensionsKnown,
   lessThanNamesProperties,
   lifecyclesSound,
+  notOfferedAbsent,
   operationIdsVerbNoun,
   problemSlotsKnown,
   questionsRegistered,
