@@ -1,15 +1,16 @@
 /**
- * What is left of a gateway without a gateway: `node:http` that looks at the path and the key, parses the body and
- * answers with bytes it has ready. All figures are set beside it.
+ * The least that a gateway can be: `node:http` that checks path and key, parses the body, and sends prepared bytes. All
+ * figures are compared with it.
  *
  *   node bare-server.ts PORT RECORDING KEY [one-by-one | joined | held | slow]
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { RecordedReply, Recording } from './recording.ts'
+import { findReply, type MessageRequest, type RecordedReply, type Recording } from './recording.ts'
 
 const [port = '', file = '', key = '', manner = 'one-by-one'] = process.argv.slice(2)
-const { replies, streams }: Recording = JSON.parse(readFileSync(file, 'utf8'))
+const recording: Recording = JSON.parse(readFileSync(file, 'utf8'))
+const { replies } = recording
 
 createServer((request, response) => {
   const { method, url, headers } = request
@@ -18,18 +19,13 @@ createServer((request, response) => {
   if (method === 'GET' && url === '/v1/models') return answer(response, replies.listing)
   if (method !== 'POST' || url !== '/v1/messages') return answer(response, replies.notFound)
   readJson(request, (body) => {
-    if (typeof body.max_tokens !== 'number') answer(response, replies.invalid)
-    else if (body.stream !== true) answer(response, replies.small)
-    else startStream(response, body.max_tokens < 100 ? streams.shortStream : streams.longStream)
+    const reply = findReply(recording, body)
+    if ('body' in reply) answer(response, reply)
+    else startStream(response, reply)
   })
 }).listen(Number(port), '127.0.0.1')
 
-interface Body {
-  readonly max_tokens?: unknown
-  readonly stream?: unknown
-}
-
-function readJson(request: IncomingMessage, use: (body: Body) => void): void {
+function readJson(request: IncomingMessage, use: (body: MessageRequest) => void): void {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => use(JSON.parse(Buffer.concat(chunks).toString())))
@@ -57,14 +53,14 @@ function writeOneByOne(response: ServerResponse, events: readonly string[], from
   response.end()
 }
 
-/** As slowly as the mock at its slowest: 6 events a second. */
+/** At the lowest speed of the mock: 6 events a second. */
 function hold(response: ServerResponse, events: readonly string[]): void {
   let at = 0
   const timer = setInterval(() => response.write(events[at++] ?? ''), 1000 / 6)
   response.on('close', () => clearInterval(timer))
 }
 
-/** The first event at once, then 10 a second. */
+/** The first event immediately, then 10 a second. */
 function writeSlowly(response: ServerResponse, events: readonly string[]): void {
   let at = 1
   response.write(events[0] ?? '')

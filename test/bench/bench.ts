@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { crowdCases } from './crowd-cases.ts'
-import { ordinary, quick } from './efforts.ts'
+import { ordinary, quick, trial } from './efforts.ts'
 import { measure, type Row } from './measure.ts'
-import { printRows } from './print-rows.ts'
+import { printRows, printTable } from './print-rows.ts'
 import { processCases } from './process-cases.ts'
 import { proxyCases } from './proxy-cases.ts'
 import { record } from './recording.ts'
@@ -27,9 +27,9 @@ try {
   process.exit(isUsage ? 2 : 1)
 }
 
-async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promise<void> {
+async function bench({ only, rounds, quick: isQuick, trial: isTrial, json }: CommandLine): Promise<void> {
   if (!existsSync('dist')) throw new UsageError('There is no package to measure: npm run build makes it.')
-  const effort = isQuick ? quick : ordinary
+  const effort = isTrial ? trial : isQuick ? quick : ordinary
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const recordingFile = join(folder, 'recording.json')
   const running = new RunningServers(recordingFile)
@@ -46,7 +46,7 @@ async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promi
       ...sizeCases(effort),
       suiteCase(effort),
     ]
-    const chosen = cases.filter(({ name }) => only.length === 0 || only.includes(name))
+    const chosen = cases.filter((each) => (only.length === 0 ? each.isQuick || !isQuick : only.includes(each.name)))
     process.stdout.write(conditions(effort.connections))
     const rows: Row[] = []
     for (const each of chosen) {
@@ -54,6 +54,7 @@ async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promi
       process.stdout.write(printRows(found))
       rows.push(...found)
     }
+    process.stdout.write(printTable(rows))
     if (json !== undefined) writeFileSync(json, `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`)
   } finally {
     await running.stop()

@@ -1,13 +1,13 @@
-/** How much is measured: less is quicker and says less. */
+/** How much is measured. */
 export interface Effort {
   readonly rounds: number
-  /** How long a load lasts. */
+  /** The duration of a load. */
   readonly windowMs: number
   readonly warmUpMs: number
   readonly connections: number
   /** Replies to the first event that one figure is the median of. */
   readonly firstEvents: number
-  /** Streams that one figure of events per second is made of: one after the other, and for each of 100 at once. */
+  /** Streams for one figure of events per second: successive ones, and for each of 100 connections. */
   readonly streamsInTurn: number
   readonly streamsEach: number
   /** Exchanges with a server in front of an upstream that one figure is a percentile of. */
@@ -17,11 +17,11 @@ export interface Effort {
   readonly settleMs: number
   /** Packages that are installed in an empty folder. */
   readonly installed: readonly string[]
-  /** Streams that are open at the same time, slow ones and fast ones, and how long the events of slow ones are counted. */
+  /** Concurrent slow and fast streams, and how long the events of slow ones are counted. */
   readonly crowdSlow: number
   readonly crowdFast: number
   readonly crowdMs: number
-  /** The contract tests that are timed: a pattern of their ids, or all. */
+  /** The contract tests that are timed: a pattern of their ids, or `whole`. */
   readonly suite: string
 }
 
@@ -35,15 +35,17 @@ export interface Sample {
   readonly clientBusy?: number
 }
 
-/** One thing to measure of several servers in turn. */
+/** A figure to measure of several servers in turn. */
 export interface Case {
   readonly name: string
   readonly title: string
   readonly unit: string
   readonly servers: readonly string[]
-  /** The server that the others are set beside; `bare` when absent. */
+  /** Whether it is in the table of a quick run. */
+  readonly isQuick?: boolean
+  /** The server that the others are compared with; `bare` when absent. */
   readonly reference?: string
-  /** Where many rounds would take long. */
+  /** Set if many rounds would take long. */
   readonly maxRounds?: number
   warmUp(server: string): Promise<unknown>
   sample(server: string): Promise<Sample>

@@ -6,15 +6,16 @@ import { readFlags } from '../../server-stub/settings/read-settings.ts'
 export interface CommandLine {
   /** Names of cases; empty for all. */
   readonly only: readonly string[]
-  /** Undefined for as many as the effort says. */
+  /** Undefined for the default of the effort. */
   readonly rounds?: number
   readonly quick: boolean
+  readonly trial: boolean
   /** Where to write all figures. */
   readonly json?: string
 }
 
 /** In the order in which they are measured. */
-export const caseNames = [
+const caseNames = [
   'listing',
   'small',
   'large',
@@ -27,6 +28,7 @@ export const caseNames = [
   'first-event',
   'events-1',
   'events-100',
+  'events-100-short',
   'start',
   'idle',
   'open-streams',
@@ -57,12 +59,13 @@ const caseName: OptionType<string> = {
 const options = {
   only: many('only NAME', 'this case only; repeat it for several', caseName),
   rounds: maybe('rounds NUMBER', 'how often each server is measured; 5 when absent', wholeNumber(1, 1000)),
-  quick: toggle('quick', 'one round of very little each: shows that it runs, measures nothing'),
-  json: maybe('json FILE', 'writes all figures there, too', nonEmpty),
+  quick: toggle('quick', 'only the table of requests and streams, in under two minutes'),
+  trial: toggle('trial', 'one very short round of each case: checks that it runs, without useful figures'),
+  json: maybe('json FILE', 'also write all figures to this file', nonEmpty),
 }
 
 export const help = getHelp(options, {
-  about: `Sets the mock beside a bare node:http server, Prism and aimock, our proxy beside Prism's, and the stub in front of an
+  about: `Sets the mock beside a bare node:http server, Fastify with ajv, aimock and Prism, our proxy beside Prism's, and the stub in front of an
 upstream beside a bare proxy, in one interleaved run.`,
   usage: 'npm run bench -- [options]',
   notes: [
@@ -72,7 +75,7 @@ upstream beside a bare proxy, in one interleaved run.`,
   ],
 })
 
-/** Undefined asks for help. Throws a UsageError that says what to change. */
+/** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
   return readFlags(options, { args, environment: {} })
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A reply that has come in whole. */
+/** A complete reply. */
 export interface Reply {
   readonly status: number
   /** From the last byte of the request's write to the first byte of the body, in milliseconds. */
@@ -19,8 +19,8 @@ const headEnd = '\r\n\r\n'
 const lastChunk = Buffer.from('0\r\n\r\n')
 
 /**
- * One keep-alive HTTP/1.1 connection that has one request under way at a time. It reads no more of a reply than it
- * takes to know where it ends, so that the server and not the client is what is measured.
+ * A keep-alive HTTP/1.1 connection with one request at a time. It parses only what it needs to find the end of a reply,
+ * so that the figures are those of the server.
  */
 export class Connection {
   readonly #socket: Socket
@@ -28,7 +28,7 @@ export class Connection {
   #held: Buffer = nothing
   #status = 0
   #firstByteMs = 0
-  /** Bytes of the body still to come; -1 while a chunked body lasts. */
+  /** Missing bytes of the body; -1 during a chunked body. */
   #missing = 0
 
   private constructor(socket: Socket) {
@@ -108,7 +108,7 @@ export class Connection {
   }
 }
 
-/** As many of the last bytes as could be the end of a chunked body. */
+/** The last bytes, as many as the end of a chunked body has. */
 function lastBytes(held: Buffer, bytes: Buffer): Buffer {
   const tail = bytes.subarray(-lastChunk.length)
   if (tail.length === lastChunk.length) return tail

@@ -1,20 +1,24 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Case, Effort, Sample } from './case.ts'
-import { askCrowd } from './crowd/ask-crowd.ts'
-import type { CrowdReport } from './crowd/crowd.ts'
+import type { CrowdOrder, CrowdReport } from './crowd/crowd.ts'
 import type { RunningServers } from './running-servers.ts'
 import { type ServerName, startServer } from './servers.ts'
 import { median } from './statistics.ts'
 
+const script = fileURLToPath(new URL('crowd/crowd.ts', import.meta.url))
+const run = promisify(execFile)
 const slowServers = ['bare, slow', 'mock, slow', 'aimock, slow'] as const satisfies readonly ServerName[]
 const fastServers = ['bare', 'mock', 'aimock', 'bare, joined'] as const satisfies readonly ServerName[]
 
-/** Many streams at once, slow ones and fast ones, beside aimock; the cases of a kind are read off the same runs. */
+/** Many concurrent streams, slow and fast, compared with aimock; the cases of a kind share their runs. */
 export function crowdCases(effort: Effort, running: RunningServers, recording: string): Case[] {
   const { crowdSlow, crowdFast, crowdMs } = effort
   const slow = remembered((server) => slowCrowd(server as ServerName, effort, recording))
   const fast = remembered(async (server) => askCrowd({ ...(await running.get(server)), streams: crowdFast }))
   const ofSlow = { servers: slowServers, reference: slowServers[0], warmUp: async () => undefined }
-  // The first streams of a process are those that it compiles its code in.
+  // A process compiles its code during its first streams.
   const warmUp = async (server: string) => askCrowd({ ...(await running.get(server)), streams: crowdFast })
   const ofFast = { servers: fastServers, reference: fastServers[0], warmUp }
   const ofAll = `${crowdSlow} slow streams at once`
@@ -51,7 +55,7 @@ export function crowdCases(effort: Effort, running: RunningServers, recording: s
   ]
 }
 
-/** Of a process of its own, since memory that was given back once is not asked for again. */
+/** In a new process, since an old one reuses the memory that it has already allocated. */
 async function slowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
   const { port, pid, stop } = await startServer(name, recording)
   try {
@@ -89,7 +93,13 @@ function getRate({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): 
   return { value, clientBusy, serverBusy: serverCpuMs / elapsedMs, cpuUs: (serverCpuMs / events) * 1000 }
 }
 
-/** 0 where the system does not tell. */
+/** 0 on systems without /proc. */
 function getMemory({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sample {
   return { value: (kibAfter - kibBefore) / firstMs.length }
+}
+
+/** Opens the streams in another process. */
+async function askCrowd(order: CrowdOrder): Promise<CrowdReport> {
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { maxBuffer: 16 * 1024 * 1024 })
+  return JSON.parse(stdout)
 }

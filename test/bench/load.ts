@@ -1,7 +1,7 @@
 import { Connection, type Reply } from './connection.ts'
 import { getCpuMs } from './process-figures.ts'
 
-/** Requests of one kind, sent to one server over many connections at once. */
+/** Requests of one kind to one server over many connections. */
 export interface Load {
   readonly port: number
   readonly pid: number
@@ -11,11 +11,11 @@ export interface Load {
   readonly connections: number
 }
 
-/** What happened while the load was on. */
+/** The result of a load. */
 export interface Work {
   readonly replies: number
   readonly elapsedMs: number
-  /** Processor time of the server; undefined where the system does not tell. */
+  /** Processor time of the server; undefined on systems without /proc. */
   readonly serverCpuMs: number | undefined
   /** Processor time of this process, which makes the load. */
   readonly clientCpuMs: number
@@ -23,7 +23,7 @@ export interface Work {
 
 const rampMs = 80
 
-/** Each connection sends its next request when it has its reply; counting begins after a short ramp and sees one reply. */
+/** Each connection sends its next request after its reply; the count begins after a short ramp. */
 export async function loadFor(windowMs: number, load: Load): Promise<Work> {
   return withConnections(load, async (connections) => {
     let replies = 0
@@ -49,7 +49,7 @@ export async function loadFor(windowMs: number, load: Load): Promise<Work> {
   })
 }
 
-/** Each connection gets so many replies, one after the other. */
+/** Sends successive requests over each connection. */
 export async function loadTimes(times: number, load: Load): Promise<Work> {
   return withConnections(load, async (connections) => {
     const meter = startMeter(load.pid)
@@ -61,7 +61,7 @@ export async function loadTimes(times: number, load: Load): Promise<Work> {
   })
 }
 
-/** Opens the connections for as long as `use` takes. */
+/** Opens the connections during `use`. */
 export async function withConnections<T>(
   { port, connections }: Pick<Load, 'port' | 'connections'>,
   use: (connections: readonly Connection[]) => Promise<T>,
@@ -84,7 +84,7 @@ export function elapse(ms: number): Promise<void> {
 
 /**
  * A client that sleeps between replies has to be woken by each of them, at the server's cost, which is as much as a small
- * request. The faster the server, the less its client sleeps: ratios would tell that and nothing else.
+ * request. The client of a fast server sleeps less, which would distort the ratios.
  */
 function stayAwake(isNeeded: () => boolean): void {
   if (isNeeded()) setImmediate(() => stayAwake(isNeeded))

@@ -1,16 +1,16 @@
 import type { Case, Sample } from './case.ts'
 import { getSpread, median, type Spread } from './statistics.ts'
 
-/** What was found out about one server in one case. */
+/** The figures of one server in one case. */
 export interface Row {
   readonly case: string
   readonly title: string
   readonly unit: string
   readonly server: string
-  /** The server that this one is set beside. */
+  /** The server that this one is compared with. */
   readonly reference: string
   readonly value: Spread
-  /** To that server in the same round. */
+  /** Ratio to that server in the same round. */
   readonly ratio: Spread
   readonly cpuUs?: number
   readonly cpuRatio?: number
@@ -74,7 +74,7 @@ function getRow({ name, title, unit, reference = 'bare' }: Case, server: string,
   }
 }
 
-/** The median under its name; nothing where the system did not tell. */
+/** The median under its name; empty if there are no values. */
 function middle<K extends string>(name: K, values: readonly (number | undefined)[]): Partial<Record<K, number>> {
   const value = median(values.map((each) => each ?? Number.NaN))
   return Number.isFinite(value) ? ({ [name]: value } as Record<K, number>) : {}

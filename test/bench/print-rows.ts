@@ -35,6 +35,26 @@ export function printRows(rows: readonly Row[]): string {
   return [`${first.case}: ${first.title}, ${first.unit}`, ...body, '', ''].join('\n')
 }
 
+/** All cases with the bare server as one table: the ratios of processor time, or of the value. */
+export function printTable(rows: readonly Row[]): string {
+  const compared = rows.filter(({ reference, unit }) => reference === 'bare' && unit !== 'MiB')
+  const servers = [...new Set(compared.map(({ server }) => server))]
+  const cases = [...new Set(compared.map((row) => row.title))]
+  const lines = cases.map((title) => {
+    const own = new Map(compared.filter((row) => row.title === title).map((row) => [row.server, row]))
+    return [title, ...servers.map((server) => toCell(own.get(server)))]
+  })
+  const table = [['case', ...servers], Array(servers.length + 1).fill('---'), ...lines]
+  return table.map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}
+
+function toCell(row: Row | undefined): string {
+  if (row === undefined) return ''
+  const { cpuUs, cpuRatio, value, ratio, unit, server, reference } = row
+  if (server !== reference) return ratioText(cpuRatio ?? ratio.median)
+  return cpuUs === undefined ? `1 (${amount(value.median)} ${unit})` : `1 (${amount(cpuUs)} us)`
+}
+
 function range({ min, max }: Spread, show: (value: number) => string): string {
   return `${show(min)} to ${show(max)}`
 }

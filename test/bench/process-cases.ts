@@ -7,7 +7,7 @@ import { type Server, type ServerName, startServer } from './servers.ts'
 
 const kibPerMib = 1024
 
-/** Cold start and memory: each figure is of a process of its own. */
+/** Cold start and memory: each figure is of a new process. */
 export function processCases(effort: Effort, recording: string): Case[] {
   const use = async <T>(name: ServerName, read: (server: Server) => Promise<T>): Promise<T> => {
     const server = await startServer(name, recording)
@@ -42,7 +42,7 @@ export function processCases(effort: Effort, recording: string): Case[] {
   ]
 }
 
-/** A tenth as many streams first, so that code is loaded and compiled before memory is read. */
+/** Opens a tenth of the streams first, so that code is loaded and compiled before memory is read. */
 async function kibPerStream({ port, pid }: Server, { openStreams, settleMs }: Effort): Promise<number> {
   const few = Math.ceil(openStreams / 10)
   await withOpenStreams(port, few, () => elapse(settleMs))
@@ -66,7 +66,7 @@ async function withOpenStreams<T>(port: number, count: number, use: () => Promis
   })
 }
 
-/** In KiB; 0 where the system does not tell. */
+/** In KiB; 0 on systems without /proc. */
 function resident(pid: number): number {
   return getResidentKib(pid) ?? 0
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The kernel tells times in hundredths of a second to every process, whatever its own tick is. */
+/** The kernel reports times in hundredths of a second, whatever its own tick is. */
 const msPerTick = 10
 
 /** Processor time that a process has used so far, all its threads together; undefined where there is no /proc. */
 export function getCpuMs(pid: number): number | undefined {
   const stat = read(`/proc/${pid}/stat`)
-  // The name of the program, in parentheses, may hold anything.
+  // The name of the program, in parentheses, may contain any character.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) * msPerTick
 }

@@ -7,10 +7,10 @@ import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
 import { medianToFirstEvent } from './stream-cases.ts'
 
-/** The bare server itself, and behind each of two proxies that check what passes. */
+/** The bare server, directly and behind each of two validating proxies. */
 const servers = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly ServerName[]
 
-/** What it costs to have a proxy in between. */
+/** The cost of a proxy. */
 export function proxyCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
   const getLoad = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
     const { port, pid } = await running.get(server)

@@ -1,17 +1,29 @@
-import { type RequestName, requests } from './requests.ts'
+import type { RequestName } from './requests.ts'
 
-/** A reply as it is to be given again. */
+/** A reply to send again. */
 export interface RecordedReply {
   readonly status: number
   readonly contentType: string
   readonly body: string
 }
 
-/** What the bare server answers with: the mock's own replies. */
+/** Replies of the mock, which the bare server sends. */
 export interface Recording {
   readonly replies: Readonly<Record<'listing' | 'small' | 'unauthenticated' | 'notFound' | 'invalid', RecordedReply>>
   /** Each event as it was framed. */
-  readonly streams: Readonly<Record<'shortStream' | 'longStream', readonly string[]>>
+  readonly streams: Readonly<Record<'shortStream' | 'mediumStream' | 'longStream', readonly string[]>>
+}
+
+export interface MessageRequest {
+  readonly max_tokens?: unknown
+  readonly stream?: unknown
+}
+
+/** The recorded reply to such a request: whole, or the events of a stream. */
+export function findReply({ replies, streams }: Recording, { max_tokens: limit, stream }: MessageRequest) {
+  if (typeof limit !== 'number') return replies.invalid
+  if (stream !== true) return replies.small
+  return limit < 50 ? streams.shortStream : limit < 500 ? streams.mediumStream : streams.longStream
 }
 
 /** Asks a server for one reply of each kind. */
@@ -26,11 +38,17 @@ export async function record(port: number): Promise<Recording> {
       notFound: await reply('notFound'),
       invalid: await reply('invalid'),
     },
-    streams: { shortStream: await stream('shortStream'), longStream: await stream('longStream') },
+    streams: {
+      shortStream: await stream('shortStream'),
+      mediumStream: await stream('mediumStream'),
+      longStream: await stream('longStream'),
+    },
   }
 }
 
 async function recordReply(port: number, name: RequestName): Promise<RecordedReply> {
+  // Servers import this file: building the requests would add to their start and memory.
+  const { requests } = await import('./requests.ts')
   const [head = '', ...rest] = requests[name].toString().split('\r\n\r\n')
   const [start = '', ...fields] = head.split('\r\n')
   const [method = '', path = ''] = start.split(' ')

@@ -9,13 +9,13 @@ interface Row {
   readonly title: string
   readonly request: RequestName
   readonly status: number
-  /** Where one reply costs so much that more would only queue. */
+  /** Set where a reply is so expensive that more connections would only queue. */
   readonly connections?: number
 }
 
 const rows: readonly Row[] = [
   { name: 'listing', title: 'listing models', request: 'listing', status: 200 },
-  { name: 'small', title: 'small messages request', request: 'small', status: 200 },
+  { name: 'small', title: 'small messages request, 64 tokens', request: 'small', status: 200 },
   { name: 'large', title: 'messages request of 200 KB', request: 'large', status: 200 },
   { name: 'long-prompt', title: 'prompt of 10 MB', request: 'longPrompt', status: 200, connections: 1 },
   { name: 'image', title: 'base64 image of 10 MB', request: 'image', status: 200, connections: 1 },
@@ -24,11 +24,19 @@ const rows: readonly Row[] = [
   { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404 },
   { name: 'status-400', title: '400, wrong type of a field', request: 'invalid', status: 400 },
 ]
-const servers = ['bare', 'mock', 'prism'] as const satisfies readonly ServerName[]
+/** Servers that answer all of these requests, and their streams. */
+export const peers = [
+  'bare',
+  'Fastify + ajv',
+  'aimock',
+  'mock',
+  'mock, no journal',
+] as const satisfies readonly ServerName[]
 
 /** Requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
-  return rows.map(({ name, title, request, status, connections = effort.connections }) => {
+  return rows.map((row) => {
+    const { name, title, request, status, connections = effort.connections } = row
     const getLoad = async (server: string): Promise<Load> => {
       const { port, pid } = await running.get(server)
       return { port, pid, request: requests[request], status, connections }
@@ -36,21 +44,23 @@ export function requestCases(effort: Effort, running: RunningServers): Case[] {
     return {
       name,
       title,
+      isQuick: name !== 'long-prompt' && name !== 'many-turns',
       unit: 'requests/s',
-      servers: getServers(name),
+      servers: getServers(row),
       warmUp: async (server) => loadFor(effort.warmUpMs, await getLoad(server)),
       sample: async (server) => makeSample(await loadFor(effort.windowMs, await getLoad(server)), 1),
     }
   })
 }
 
-/** Prism answers bodies of that size too seldom for a figure. */
-function getServers(name: string): readonly ServerName[] {
-  if (name === 'listing') return [...servers, 'ceiling']
-  return ['long-prompt', 'image', 'many-turns'].includes(name) ? ['bare', 'mock'] : servers
+function getServers({ request, connections }: Row): readonly ServerName[] {
+  // aimock accepts a wrong type.
+  const servers = request === 'invalid' ? peers.filter((name) => name !== 'aimock') : peers
+  // Prism handles large bodies too slowly for a figure.
+  return connections === 1 ? servers : [...servers, 'prism']
 }
 
-/** A rate; `each` is what one reply counts for. */
+/** A rate; each reply counts as `each`. */
 export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
   const count = replies * each
   const clientBusy = clientCpuMs / elapsedMs

@@ -5,9 +5,12 @@ const model = 'gw-text-large'
 const bearer = { authorization: `Bearer ${key}` }
 const messagesHeaders = { 'x-api-key': key, 'messages-version': '2023-06-01', 'content-type': 'application/json' }
 
-/** Few tokens, so that what is measured is the way there and back and not the writing of prose. */
+/** Few tokens, so that the figures are those of HTTP and not of the text model. */
 const shortReply = 8
-/** More than the longest reply has. */
+/** Limits for streams of about 20 and about 80 events. */
+const streamOf20 = 15
+const streamOf80 = 75
+/** More than the tokens of the longest reply. */
 const longReply = 8000
 
 const paragraph =
@@ -18,15 +21,16 @@ const question = { role: 'user', content: 'Which of the two roads is the shorter
 /** The requests of the benchmark, as bytes. */
 export const requests = {
   listing: encode('GET', '/v1/models', bearer),
-  small: message({ max_tokens: shortReply, messages: [question] }),
+  small: message({ max_tokens: 64, messages: [question] }),
   large: message({ max_tokens: shortReply, messages: longHistory(200_000) }),
-  longPrompt: message({ max_tokens: shortReply, messages: [{ role: 'user', content: paragraph.repeat(100_000) }] }),
+  longPrompt: message({ max_tokens: shortReply, messages: [{ role: 'user', content: paragraph.repeat(95_000) }] }),
   image: message({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
   manyTurns: message({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
   unauthenticated: encode('GET', '/v1/models', {}),
   notFound: encode('GET', '/v1/nothing-here', bearer),
   invalid: message({ max_tokens: 'many', messages: [question] }),
-  shortStream: message({ stream: true, max_tokens: shortReply, messages: [question] }),
+  shortStream: message({ stream: true, max_tokens: streamOf20, messages: [question] }),
+  mediumStream: message({ stream: true, max_tokens: streamOf80, messages: [question] }),
   longStream: message({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
   slowStream: message({
     stream: true,

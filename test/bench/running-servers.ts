@@ -1,6 +1,6 @@
 import { getBehind, type Server, type ServerName, startServer } from './servers.ts'
 
-/** Servers that run as long as the benchmark does, each started when it is first asked for. */
+/** Servers that run during the whole benchmark, each started when it is first used. */
 export class RunningServers {
   readonly #recording: string
   readonly #started = new Map<string, Promise<Server>>()

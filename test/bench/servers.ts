@@ -7,7 +7,7 @@ import { Connection } from './connection.ts'
 import { elapse } from './load.ts'
 import { key, requests } from './requests.ts'
 
-/** A server under test, in a process of its own. */
+/** A server under test, in a separate process. */
 export interface Server {
   readonly pid: number
   readonly port: number
@@ -24,7 +24,7 @@ function isProxy(name: string): name is ProxyName {
   return Object.hasOwn(proxies, name)
 }
 
-/** The server that one has to be started in front of, if any. */
+/** The server behind a proxy, if it is one. */
 export function getBehind(name: ServerName): ServerName | undefined {
   return isProxy(name) ? proxies[name].behind : undefined
 }
@@ -32,7 +32,7 @@ export function getBehind(name: ServerName): ServerName | undefined {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const compiled = new Map<string, string>()
 
-/** The path of a script as JavaScript: removing its types would add to its start. */
+/** The path of a script, compiled to JavaScript: removing its types would add to its start. */
 function compile(path: string): string {
   const known = compiled.get(path)
   if (known !== undefined) return known
@@ -55,7 +55,17 @@ const mock = (port: number, speed: string) => [
   'server-stub/cli/start.js',
   ...mockOptions(port, speed),
 ]
-const mockOptions = (port: number, speed: string) => ['mock', '--port', `${port}`, '--speed', speed, '--key', key]
+const mockOptions = (port: number, speed: string) => [
+  'mock',
+  '--port',
+  `${port}`,
+  '--speed',
+  speed,
+  '--key',
+  key,
+  '--log',
+  'off',
+]
 const bare = (port: number, recording: string, manner: string) => [
   compile('test/bench/bare-server.ts'),
   `${port}`,
@@ -69,31 +79,35 @@ const overUpstream = (port: number, behind: number, kind: string) => [
   ...[port, behind].map(String),
   kind,
 ]
-const aimock = (port: number, recording: string) => [compile('test/bench/crowd/aimock-server.ts'), `${port}`, recording]
+const aimock = (port: number, recording: string) => [compile('test/bench/aimock-server.ts'), `${port}`, recording, key]
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
 const contract = 'generated/openapi.json'
 const getAddress = (port: number) => `http://127.0.0.1:${port}`
 
-/** What each server is started with, by Node itself. */
+/** The arguments of Node for each server. */
 const commands = {
   mock: (port: number) => mock(port, '0'),
-  /** What users start; built before. */
-  package: (port: number) => ['dist/gatewright.js', ...mockOptions(port, '0')],
+  'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
+  /** The built package, which users start. */
+  package: (port: number) => ['dist/gatewright.cjs', ...mockOptions(port, '0')],
   'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
   'mock, real time': (port: number) => mock(port, '1'),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
   'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
   'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
   'bare, real time': (port: number, recording: string) => bare(port, recording, 'held'),
+  'Fastify + ajv': (port: number, recording: string) => [
+    compile('test/bench/fastify-server.ts'),
+    ...[`${port}`, recording, key, contract],
+  ],
   aimock: (port: number, recording: string) => aimock(port, recording),
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
-  ceiling: (port: number, recording: string) => ['test/bench/ceiling-server.ts', `${port}`, recording],
   prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
   upstream: (port: number) => ['test/bench/upstream/instant-upstream.ts', `${port}`],
 } as const
 
-/** What is started in front of another server. */
+/** Servers in front of another one. */
 const proxies = {
   proxy: {
     behind: 'bare',

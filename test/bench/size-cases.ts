@@ -44,7 +44,7 @@ function run(name: string): number {
 
 type Measure = (folder: string, seconds: number) => number
 
-/** Installs a package in a folder of its own; its registry name is pinned as in this checkout. */
+/** Installs a package in an empty folder; registry packages have the versions of this checkout. */
 async function install(name: string, measure: Measure = (_, seconds) => seconds): Promise<{ readonly value: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-install-'))
   try {

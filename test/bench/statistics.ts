@@ -1,4 +1,4 @@
-/** The middle of the values and how far they spread. */
+/** The median and the range of values. */
 export interface Spread {
   readonly median: number
   readonly min: number
@@ -16,7 +16,7 @@ export function getSpread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
-/** The least value that so large a share of the values, from 0 to 1, does not exceed. */
+/** The least value that `share` of the values, from 0 to 1, do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

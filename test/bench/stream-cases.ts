@@ -1,31 +1,54 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, loadTimes, withConnections } from './load.ts'
 import type { Recording } from './recording.ts'
-import { makeSample } from './request-cases.ts'
+import { makeSample, peers } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import { median } from './statistics.ts'
 
-const servers = ['bare', 'mock', 'bare, joined'] as const
-
 /** The time to the first event, and events per second. */
 export function streamCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
+  const ofOne: Streams = {
+    name: 'events-1',
+    title: 'events of one stream',
+    servers: ['bare', 'mock', 'bare, joined'],
+    request: 'longStream',
+    streams: 1,
+    times: effort.streamsInTurn,
+  }
+  const ofMany: Streams = {
+    name: 'events-100',
+    title: 'events of 100 streams at once',
+    servers: [...peers, 'bare, joined'],
+    request: 'longStream',
+    streams: 100,
+    times: effort.streamsEach,
+  }
+  const ofManyShort: Streams = {
+    ...ofMany,
+    name: 'events-100-short',
+    title: 'events of 100 streams of 80 at once',
+    request: 'mediumStream',
+    times: effort.streamsEach * 10,
+  }
   const firstEvent = (server: string) => medianToFirstEvent(effort.firstEvents, running, server)
   return [
     {
       name: 'first-event',
-      title: 'request to first event',
+      title: 'request to first event of a stream of 20',
       unit: 'ms',
-      servers: servers.slice(0, 2),
+      servers: peers,
+      isQuick: true,
       warmUp: firstEvent,
       sample: async (server) => ({ value: await firstEvent(server) }),
     },
-    eventsCase({ streams: 1, times: effort.streamsInTurn }, running, recording),
-    eventsCase({ streams: 100, times: effort.streamsEach }, running, recording),
+    eventsCase(ofOne, running, recording),
+    eventsCase(ofMany, running, recording),
+    eventsCase(ofManyShort, running, recording),
   ]
 }
 
-/** In milliseconds, of so many streams one after the other over one connection. */
+/** Milliseconds of successive streams over one connection. */
 export async function medianToFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
   const { port } = await running.get(server)
   return withConnections({ port, connections: 1 }, async ([connection]) => {
@@ -39,19 +62,19 @@ export async function medianToFirstEvent(count: number, running: RunningServers,
   })
 }
 
-interface Streams {
-  /** At once. */
+interface Streams extends Pick<Case, 'name' | 'title' | 'servers'> {
+  readonly request: keyof Recording['streams']
+  /** Concurrent streams. */
   readonly streams: number
-  /** Of each, one after the other. */
+  /** Successive streams of each connection. */
   readonly times: number
 }
-
-function eventsCase({ streams, times }: Streams, running: RunningServers, recording: Recording): Case {
+function eventsCase(of: Streams, running: RunningServers, recording: Recording): Case {
+  const { name, title, servers, request, streams, times } = of
   const run = async (server: string) => {
     const { port, pid } = await running.get(server)
-    const load = { port, pid, request: requests.longStream, status: 200, connections: streams }
-    return makeSample(await loadTimes(times, load), recording.streams.longStream.length)
+    const load = { port, pid, request: requests[request], status: 200, connections: streams }
+    return makeSample(await loadTimes(times, load), recording.streams[request].length)
   }
-  const title = streams === 1 ? 'events of one stream' : `events of ${streams} streams at once`
-  return { name: `events-${streams}`, title, unit: 'events/s', servers, warmUp: run, sample: run }
+  return { name, title, unit: 'events/s', isQuick: streams > 1, servers, warmUp: run, sample: run }
 }

@@ -5,7 +5,7 @@ import type { Case, Effort } from './case.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How long it takes to judge the mock by the whole contract, the start of the process included. */
+/** The duration of all contract tests of the mock, including the start of the process. */
 export function suiteCase({ suite }: Effort): Case {
   return {
     name: 'conformance',
@@ -24,7 +24,7 @@ async function getSeconds(options: readonly string[]): Promise<number> {
   const args = ['conformance/run.ts', '--target', 'mock', ...options]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
-  // Whether the contract is kept is not the question here.
+  // The verdict does not matter here.
   if (code !== 0 && code !== 1) throw new Error(`the contract tests ended with ${code}`)
   return (performance.now() - start) / 1000
 }

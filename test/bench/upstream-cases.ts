@@ -5,7 +5,7 @@ import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
 import { percentile } from './statistics.ts'
 
-/** An upstream that answers at once, a proxy that only pipes in front of it, and the stub there in two ways. */
+/** An upstream that replies immediately, and in front of it a bare proxy or the stub in two modes. */
 const servers = [
   'bare proxy',
   'upstream',
@@ -23,7 +23,7 @@ const percentiles = [
   { suffix: '-p99', words: 'the 99th percentile', share: 0.99 },
 ] as const
 
-/** What it costs to have the stub between a client and an upstream, one exchange after the other. */
+/** The cost of the stub between a client and an upstream, in successive exchanges. */
 export function upstreamCases({ exchanges }: Effort, running: RunningServers): Case[] {
   return kinds.flatMap(({ name, title, request }) =>
     percentiles.map(({ suffix, words, share }) => {
@@ -43,7 +43,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
   )
 }
 
-/** Milliseconds of so many exchanges over one connection. */
+/** Milliseconds of successive exchanges over one connection. */
 async function getTimes(count: number, port: number, request: RequestName): Promise<number[]> {
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []

@@ -1,6 +1,6 @@
 /**
- * Opens many streams of one server at once, and tells what came of it; a process of its own, so that it takes nothing from
- * those that are measured. All of an answer that it looks at is where the events end.
+ * Opens many streams of one server at once and prints the figures. It is a separate process, so that it does not slow
+ * down the measured ones, and looks only for the ends of events.
  *
  *   node crowd.ts '{"port": 4010, "pid": 123, "streams": 1000, "windowMs": 2000}'
  */
@@ -9,19 +9,19 @@ import { elapse } from '../load.ts'
 import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { requests } from '../requests.ts'
 
-/** What to do. */
+/** The streams to open. */
 export interface CrowdOrder {
   readonly port: number
   /** Of the server. */
   readonly pid: number
   readonly streams: number
-  /** How long events are counted after the first event of the last stream; undefined for until all streams have ended. */
+  /** Duration of the count, from the first event of the last stream; undefined until all streams have ended. */
   readonly windowMs?: number
   /** Streams that are opened and closed before, so that code is loaded and compiled. */
   readonly warmUp?: number
 }
 
-/** What came of it; times in milliseconds. */
+/** The figures; times in milliseconds. */
 export interface CrowdReport {
   /** From the request to the first event, in the order of the streams. */
   readonly firstMs: readonly number[]
@@ -37,7 +37,7 @@ export interface CrowdReport {
 const head = Buffer.from('\r\n\r\n')
 const eventEnd = Buffer.from('\n\n')
 const streamEnd = Buffer.from('0\r\n\r\n')
-/** Connections share it: whatever is read is looked at before the next read. */
+/** Shared by all connections: the bytes of a read are used before the next read. */
 const shared = Buffer.alloc(256 * 1024)
 
 class Crowd {
@@ -58,7 +58,7 @@ class Crowd {
     return this.#ended.promise
   }
 
-  /** Connects first, so that only what the server does with the requests is timed. */
+  /** Connects first, so that the time of connecting is not measured. */
   async connect({ port, streams }: CrowdOrder): Promise<void> {
     for (let at = 0; at < streams; at++) this.#sockets.push(await this.#connect(port, at))
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { query } from '../../durable/postgres.ts'
 
-/** The kernel tells times in hundredths of a second, whatever its own tick is. */
+/** The kernel reports times in hundredths of a second, whatever its own tick is. */
 const msPerTick = 10
 
 /** What a PostgreSQL server has done so far. */
@@ -15,7 +15,7 @@ export interface DatabaseFigures {
   readonly cpuMs: number
 }
 
-/** Its own questions count two commits or three. */
+/** These queries themselves add two or three commits. */
 export async function databaseFigures(address: string): Promise<DatabaseFigures> {
   await query(address, 'select pg_stat_force_next_flush()')
   const [row = {}] = await query(
@@ -36,7 +36,7 @@ export async function databaseFigures(address: string): Promise<DatabaseFigures>
   }
 }
 
-/** What was done between the two, for each of so many things. */
+/** The difference of two readings, divided by `count`. */
 export function between(before: DatabaseFigures, after: DatabaseFigures, things: number): DatabaseFigures {
   return {
     commits: (after.commits - before.commits) / things,
@@ -47,7 +47,7 @@ export function between(before: DatabaseFigures, after: DatabaseFigures, things:
   }
 }
 
-/** Processor time of the server that a process is one of, of processes that have ended too. */
+/** Processor time of the server that a process belongs to, including processes that have ended. */
 function cpuMsOfAll(member: number): number {
   const parent = getStat(member)?.parent
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -7,7 +7,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A script of this folder as a process that talks in lines of JSON. */
+/** A script of this folder as a process that prints lines of JSON. */
 export class HelperProcess {
   readonly #child: ChildProcess
   readonly #lines: AsyncIterator<string>

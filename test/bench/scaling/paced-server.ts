@@ -1,6 +1,6 @@
 /**
- * The stub over a text model that gives words at a steady pace and without end, a few in each turn; asked for few tokens it
- * answers at once. On SIGUSR2 it tells in one line how late its event loop was since the last time.
+ * The stub over a text model with an endless reply at a steady pace, a few words in each turn; a request for few tokens
+ * is answered immediately. Prints the delay of the event loop since the last time on SIGUSR2.
  *
  *   node paced-server.ts PORT TURNS_PER_SECOND EVENTS_A_TURN
  */
@@ -27,7 +27,7 @@ const app = createApp({ keys: [key], ports: { text }, log: () => {} })
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 process.on('SIGUSR2', () => {
-  // It counts the 10 ms between two looks, too.
+  // It includes the sampling interval of 10 ms.
   process.stdout.write(`${JSON.stringify({ lagP99Ms: Math.max(0, delay.percentile(99) / 1e6 - 10) })}\n`)
   delay.reset()
 })

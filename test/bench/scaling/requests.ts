@@ -3,7 +3,7 @@ import { loadFor } from '../load.ts'
 import { requests } from '../requests.ts'
 import { HelperProcess } from './helper-process.ts'
 
-/** What one process does with small messages requests over so many connections, its model answering at once. */
+/** Small messages requests to one process, whose model replies immediately. */
 export interface RequestFigures {
   readonly connections: number
   readonly perSecond: number

@@ -13,7 +13,7 @@ test('open streams are measured: events come', async () => {
 
 test('prints help, and reports an unknown part', () => {
   const run = (name: string) =>
-    spawnSync(process.execPath, ['test/bench/scaling/scaling.ts', name], { encoding: 'utf8' })
+    spawnSync(process.execPath, ['test/bench/scaling/scaling.ts', name], { encoding: 'utf8', timeout: 300_000 })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('streams') })
   expect(run('nothing').status).toBe(2)
 })

@@ -1,6 +1,6 @@
 /**
- * Opens many streams and reads them; a process of its own. It looks only at where events end. Each line that it is given
- * makes it tell how many events have come so far.
+ * Opens many streams and reads them in a separate process, looking only for the ends of events. Prints the number of
+ * events so far for each line of input.
  *
  *   node stream-client.ts PORT STREAMS
  */
@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline'
 import { requests } from '../requests.ts'
 
 const [port = '', streams = ''] = process.argv.slice(2)
-/** Connections that are being opened at a time. */
+/** Connections opened at the same time. */
 const atOnce = 100
-/** Connections share it: whatever is read is looked at before the next read. */
+/** Shared by all connections: the bytes of a read are used before the next read. */
 const shared = Buffer.alloc(64 * 1024)
 let events = 0
 

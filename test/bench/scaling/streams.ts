@@ -3,14 +3,14 @@ import { elapse } from '../load.ts'
 import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { HelperProcess } from './helper-process.ts'
 
-/** So many streams at once, each with so many turns a second; the events of a turn are ready at the same time. */
+/** Concurrent streams; the events of a turn are ready at the same time. */
 export interface StreamLoad {
   readonly streams: number
   readonly turnsPerSecond: number
   readonly eventsPerTurn: number
 }
 
-/** What open streams of one process take. */
+/** The resources of open streams in one process. */
 export interface StreamFigures extends StreamLoad {
   readonly eventsPerSecond: number
   readonly kibPerStream: number
@@ -19,7 +19,7 @@ export interface StreamFigures extends StreamLoad {
   readonly lagP99Ms: number
 }
 
-/** How long streams are left alone at first, and how long they are measured. */
+/** The durations before and of the measurement. */
 export interface Times {
   readonly settleMs: number
   readonly windowMs: number
@@ -60,7 +60,7 @@ export async function measureStreams(load: StreamLoad, times = ordinary): Promis
   }
 }
 
-/** So that code is loaded and compiled before memory is read. */
+/** Loads and compiles code before memory is read. */
 async function warmUp(port: string): Promise<void> {
   const client = new HelperProcess('stream-client.ts', port, '50')
   await client.next()

@@ -5,14 +5,14 @@ import { elapse } from '../load.ts'
 import { getCpuMs } from '../process-figures.ts'
 import { between, type DatabaseFigures, databaseFigures } from './database-figures.ts'
 
-/** What PostgreSQL does for a task from its creation to its end, and how fast tasks were done. */
+/** The work of PostgreSQL for each task, and the throughput. */
 export interface TaskFigures extends DatabaseFigures {
   readonly kind: string
   readonly perSecond: number
   readonly stubCpuMs: number
 }
 
-/** What PostgreSQL does for processes that have nothing to do, in a second. */
+/** The work of PostgreSQL for idle processes in a second. */
 export interface IdleFigures extends DatabaseFigures {
   readonly processes: number
 }
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
 const senders = 16
 const idleMs = 20_000
 
-/** Tasks end as soon as they can, but for those of the last row; every change of theirs is written. */
+/** Tasks take no time, except those of the last row; every change is written. */
 export async function measureTasks(count: number): Promise<{ tasks: TaskFigures[]; idle: IdleFigures[] }> {
   const cluster = await startCluster(['fsync=on', 'autovacuum=off'])
   const receiver = await startReceiver(() => true)

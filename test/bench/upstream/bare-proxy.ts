@@ -1,5 +1,5 @@
 /**
- * What is left of a gateway that passes through, without the gateway: `node:http` that pipes both ways.
+ * The least that a pass-through can be: `node:http` that pipes in both directions.
  *
  *   node bare-proxy.ts PORT UPSTREAM_PORT
  */

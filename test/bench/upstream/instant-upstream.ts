@@ -1,5 +1,5 @@
 /**
- * An upstream that answers at once with bytes it has ready: messages, and chat completions as a stream.
+ * An upstream that replies immediately with prepared bytes: messages, and chat completions as a stream.
  *
  *   node instant-upstream.ts PORT
  */

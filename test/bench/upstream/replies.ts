@@ -5,7 +5,7 @@ const usage = { input_tokens: 12, output_tokens: 20 }
 const head = { id, type: 'message', role: 'assistant', model } as const
 const end = { stop_reason: 'end_turn', stop_sequence: null } as const
 
-/** A short reply, whole. */
+/** A short reply. */
 export const message = JSON.stringify({ ...head, content: [{ type: 'text', text: words.join('') }], ...end, usage })
 
 /** The same as a stream of messages events. */
