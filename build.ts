@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { pageBundle } from './server-stub/mock/page/bundled-files.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -72,11 +73,20 @@ async function bundleServer(): Promise<Inputs> {
     format: 'cjs',
     platform: 'node',
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', 'import.meta.url': 'fileUrl' },
+    legalComments: 'none',
     banner: { js: "const fileUrl = require('node:url').pathToFileURL(__filename).href" },
-    plugins: [assets, lazyValidators, separateFiles, withoutHttp2],
+    plugins: [assets, lazyValidators, separateFiles, lightFastify],
   })
+  escapeLetters(join(dist, 'server.cjs'))
   await Promise.all(Object.entries(servers).map(([name, path]) => writeEntry(name, path)))
   return metafile.inputs
+}
+
+/** Makes a file ASCII, which is read twice as fast. Only regular expressions have other letters. */
+function escapeLetters(path: string): void {
+  const code = readFileSync(path, 'utf8')
+  const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(path, code.replaceAll(/[^\0-\x7f]/g, escapeUnit))
 }
 
 /**
@@ -115,14 +125,19 @@ async function bundlePackages(): Promise<Inputs> {
   return metafile.inputs
 }
 
-/** Loads TypeScript by `require`: an import reads its nine megabytes twice to find the names that it exports. */
+/**
+ * Loads TypeScript by `require`: an import reads its nine megabytes twice to find the names that it exports. The API of
+ * version 7 is another one.
+ */
 const requiredTypescript: Plugin = {
   name: 'required-typescript',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
     onLoad({ filter: /.*/, namespace: 'required' }, () => ({
-      contents:
-        "import { createRequire } from 'node:module'\nexport default createRequire(import.meta.url)('typescript')",
+      contents: `import { createRequire } from 'node:module'
+        const compiler = createRequire(import.meta.url)('typescript')
+        if (!/^5\\./.test(compiler.version)) throw Object.assign(new Error(compiler.version), { code: 'WRONG_TYPESCRIPT' })
+        export default compiler`,
     }))
   },
 }
@@ -133,18 +148,41 @@ function printGetters(modules: Readonly<Record<string, string>>): string {
   return `module.exports = { ${getters.join(', ')} }`
 }
 
-/** The command, which starts the others. */
+/** The command, whose code is in the file of the server. It is CommonJS, which starts faster. */
+async function bundleCommand(): Promise<Inputs> {
+  const { metafile } = await build({
+    ...common,
+    outfile: join(dist, 'gatewright.cjs'),
+    entryPoints: ['server-stub/cli/gatewright.ts'],
+    format: 'cjs',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'separate server',
+        setup({ onLoad, onResolve }) {
+          onLoad({ filter: /[\\/]cli[\\/]run-command\.ts$/ }, () => ({
+            contents: `export const { runCommand } = require('./server.cjs').command`,
+          }))
+          onResolve({ filter: /^\.\/server\.cjs$/ }, ({ path }) => ({ path, external: true }))
+        },
+      },
+    ],
+  })
+  return metafile.inputs
+}
+
+/** The commands beside those that start a server. */
 async function bundleTools(): Promise<Inputs> {
   const { metafile } = await build({
     ...common,
     outdir: dist,
-    entryPoints: { ...tools, gatewright: 'server-stub/cli/gatewright.ts' },
+    entryPoints: tools,
     splitting: true,
     format: 'esm',
     platform: 'node',
     // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
     banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
-    plugins: [separateServer, assets, lazyValidators, builtins, requiredTypescript],
+    plugins: [assets, lazyValidators, builtins, requiredTypescript],
   })
   return metafile.inputs
 }
@@ -208,6 +246,12 @@ async function bundleDiff(): Promise<Inputs> {
   return metafile.inputs
 }
 
+/** The code and the styles of the page. */
+async function bundleForBrowser(): Promise<Inputs> {
+  const { metafile } = await build({ ...pageBundle, absWorkingDir: root, outdir: join(dist, 'page'), metafile: true })
+  return metafile.inputs
+}
+
 /** Sources whose assets lie in `dist/`, and not beside them. */
 const ownAssets: Readonly<Record<string, string>> = { 'spec/diff.ts': 'dist/diff.ts' }
 
@@ -218,8 +262,10 @@ const ownAssets: Readonly<Record<string, string>> = { 'spec/diff.ts': 'dist/diff
 const assets: Plugin = {
   name: 'assets',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]library-folder\.ts$/ }, () => ({
-      contents: `export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'`,
+    onLoad({ filter: /[\\/]bundled-files\.ts$/ }, () => ({
+      contents: `import { readFile } from 'node:fs/promises'
+        export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'
+        export const readBundled = (name) => readFile(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
     }))
     onLoad({ filter: /\.[jt]s$/, namespace: 'file' }, ({ path }) => {
       if (path.includes('node_modules')) return undefined
@@ -254,14 +300,30 @@ const separateFiles: Plugin = {
   },
 }
 
-/** Fastify loads it for an option that the server does not have. */
-const withoutHttp2: Plugin = {
-  name: 'without http2',
+/**
+ * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
+ * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
+ */
+const fastifyReplacements: Readonly<Record<string, string>> = {
+  'node:http2': '',
+  'node:https': '',
+  'node:perf_hooks': 'exports.performance = performance',
+  semver: `exports.satisfies = (version, range, options) =>
+    range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
+}
+
+const lightFastify: Plugin = {
+  name: 'light Fastify',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:http2$/ }, ({ path, importer }) =>
-      /[\\/]fastify[\\/]lib[\\/]/.test(importer) ? { path, namespace: 'empty' } : undefined,
+    onResolve({ filter: /^(node:(https?2?|perf_hooks)|semver)$/ }, ({ path, importer }) =>
+      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && path in fastifyReplacements
+        ? { path, namespace: 'replacement' }
+        : undefined,
     )
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }))
+    onLoad({ filter: /.*/, namespace: 'replacement' }, ({ path }) => ({
+      contents: fastifyReplacements[path] ?? '',
+      resolveDir: root,
+    }))
   },
 }
 
@@ -395,26 +457,17 @@ function readPackage(path: string): PackageSettings {
   return JSON.parse(readFileSync(join(root, path), 'utf8'))
 }
 
-/** The command runs from the file of the server, which has the mock and the stub. */
-const separateServer: Plugin = {
-  name: 'separate server',
-  setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]cli[\\/]run-command\.ts$/ }, () => ({
-      contents: `export const { runCommand } = require('./server.cjs').command`,
-    }))
-    onResolve({ filter: /^\.\/server\.cjs$/ }, ({ path }) => ({ path, external: true }))
-  },
-}
-
 rmSync(dist, { recursive: true, force: true })
 const inputs = await Promise.all([
   bundleServer(),
   bundlePackages(),
+  bundleCommand(),
   bundleTools(),
   bundleForTests('esm', '.js'),
   bundleForTests('cjs', '.cjs'),
   bundleValidators(),
   bundleDiff(),
+  bundleForBrowser(),
 ])
 copyLibrary()
 writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])

@@ -12,7 +12,7 @@ export const opensslReason = noOpenssl ? ' (skipped: there is no openssl here to
 export interface Certificate {
   readonly key: string
   readonly cert: string
-  /** Where the certificate stands. */
+  /** The path of the certificate. */
   readonly file: string
   remove(): void
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on, and that no system gives to who asks for any. */
+/** A free port of this machine, outside of the range that the system assigns itself. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const port = randomInt(10_000, 32_768)

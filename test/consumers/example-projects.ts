@@ -1,8 +1,9 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getEnvironment, getRecipe } from '../readme/recipes.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const hasGo = spawnSync('go', ['version']).status === 0
@@ -40,9 +41,29 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
       expect(stdout).toMatch(/Tests +2 passed/)
     })
 
-    test('the app is built', () => {
-      const { status, stderr } = run('vite-react', 'npm', 'run', 'build')
+    test('the app is built, with the environment of the README', () => {
+      writeFileSync(join(folder, 'vite-react/.env.development'), getEnvironment('https://gateway.example'))
+      const { status, stderr } = run('vite-react', 'npm', 'run', 'build', '--', '--mode', 'development')
       expect(status, stderr).toBe(0)
+      const assets = join(folder, 'vite-react/dist/assets')
+      const code = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'))
+      expect(code.join()).toContain('https://gateway.example/v1')
+    })
+
+    test('the route works with the environment of the README', () => {
+      writeFileSync(join(folder, 'nextjs/.env.development'), getEnvironment(gateway))
+      const body = JSON.stringify({ question: 'sim:echo The tide is high' })
+      const request = `new Request('http://localhost', { method: 'POST', body: '${body}' })`
+      const program = `console.log(await (await (await import('./app/api/chat/route.js')).POST(${request})).text())`
+      const options = ['--env-file=.env.development', '--input-type=module', '--eval', program]
+      const { stdout, stderr } = run('nextjs', 'env', '-u', 'GATEWAY_URL', 'node', ...options)
+      expect(stdout, stderr).toContain('The tide is high')
+    })
+
+    test('a client in jsdom has the option that the README names', () => {
+      const [option = 'no option'] = getRecipe('jsdom')
+      expect(readFileSync('examples/vite-react/src/chat.test.jsx', 'utf8')).toContain(option)
+      expect(readFileSync('examples/vite-react/vite.config.js', 'utf8')).toContain("environment: 'jsdom'")
     })
 
     test('the versions are those of this repository', () => {

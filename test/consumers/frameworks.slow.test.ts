@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
+import { getRecipe } from '../readme/recipes.ts'
 import { findExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 
@@ -162,6 +163,63 @@ describe('the examples of docs/mock/in-tests.md', () => {
     user.write('docs-playwright/tsconfig.json', JSON.stringify({ compilerOptions, files }))
     const compiler = resolve('node_modules/typescript/bin/tsc')
     expect(user.execute('node', [compiler], 'docs-playwright').stdout).toBe('')
+  })
+})
+
+describe('the recipes of the README', () => {
+  /** Lists the models, as any client does. */
+  const list = (origin: string, key: string) =>
+    `expect((await fetch(${origin} + '/v1/models', { headers: { authorization: 'Bearer ' + ${key} } })).status).toBe(200)`
+
+  test('Jest', () => {
+    const [start = '', get = ''] = getRecipe('Jest')
+    const imports = `import { expect, test } from '@jest/globals'\nimport { useMock } from 'gatewright/jest'\n`
+    user.write('recipe-jest/package.json', '{"type":"module"}')
+    user.write(
+      'recipe-jest/recipe.spec.js',
+      `${imports}${start}\ntest('…', async () => {\n${get}\n${list('baseUrl', 'key')}\n})`,
+    )
+    const combination = {
+      ...jest,
+      args: ['--rootDir=.'],
+      flags: ['--experimental-vm-modules'],
+      node: 'node',
+      project: '',
+    }
+    expect(runProject({ ...combination, name: 'recipe-jest', passed: 1 })).toMatchObject({ status: 0, passed: 1 })
+  })
+
+  test('Mock Service Worker', () => {
+    const [setup = ''] = getRecipe('MSW')
+    user.write(
+      'recipe-msw/recipe.spec.js',
+      `import { setupServer } from 'msw/node'
+      import { mockHandlers } from 'gatewright/msw'
+      import { mockTest } from 'gatewright/vitest'
+      import { expect } from 'vitest'
+      mockTest('…', async ({ mock }) => {
+        const server = ${setup}
+        server.listen()
+        ${list("'https://gateway.example'", 'mock.key')}
+        server.close()
+      })`,
+    )
+    const combination = { ...vitest, name: 'recipe-msw', project: '', node: own, passed: 1 }
+    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
+  })
+
+  test('Playwright', () => {
+    const [start = '', baseUrl = ''] = getRecipe('Playwright')
+    const imports = `import { expect } from '@playwright/test'\nimport { mockTest } from 'gatewright/playwright'\n`
+    const config = join(import.meta.dirname, 'playwright/playwright.config.js')
+    user.write('recipe-playwright/playwright.config.js', readFileSync(config, 'utf8'))
+    user.write('recipe-playwright/package.json', '{"type":"module"}')
+    user.write(
+      'recipe-playwright/recipe.spec.js',
+      `${imports}${start}\nawait page.goto('about:blank')\n${list(baseUrl, 'mock.key')}\n})`,
+    )
+    const combination = { ...playwright, name: 'recipe-playwright', project: '', node: 'node', passed: 1 }
+    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
   })
 })
 

@@ -102,5 +102,7 @@ export class InstalledPackage {
 }
 
 function run(command: string, args: readonly string[], cwd: string): Result {
-  return spawnSync(command, args, { cwd, env: userEnvironment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  // No limit of a test ends a process that is waited for in this way.
+  const options = { timeout: 300_000, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 } as const
+  return spawnSync(command, args, { ...options, cwd, env: userEnvironment, encoding: 'utf8' })
 }

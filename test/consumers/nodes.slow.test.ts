@@ -13,7 +13,7 @@ describe.runIf(process.platform === 'linux')('other versions of Node', () => {
   const run = (node: string, ...args: readonly string[]) =>
     user.execute(join(user.folder, 'node_modules', node, 'bin/node'), args)
   const gatewright = (node: string, ...args: readonly string[]) =>
-    run(node, 'node_modules/gatewright/dist/gatewright.js', ...args)
+    run(node, 'node_modules/gatewright/dist/gatewright.cjs', ...args)
 
   beforeAll(() => {
     const named = Object.entries({ ...versions, ...older }).map(([name, version]) => [

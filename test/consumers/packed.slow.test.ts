@@ -40,16 +40,21 @@ describe('the command', () => {
   })
 
   test.each([
-    [['stub', '--port', '0', '--database', 'data'], '@electric-sql/pglite'],
-    [['stub', '--port', '0', '--admin-port', '0'], 'prom-client'],
-    [['generate', '--spec', 'node_modules/gatewright/spec/openapi.yaml', '--out', 'generated'], 'typescript'],
-  ])('names the missing package: %j', (args, name) => {
-    const stderr = `This needs the package ${name}, which is not installed: npm install ${name}\n`
+    [['stub', '--port', '0', '--database', 'data'], 'packages @electric-sql/pglite, pg-boss, which are'],
+    [['stub', '--port', '0', '--admin-port', '0'], 'package prom-client, which is'],
+    [
+      ['generate', '--spec', 'node_modules/gatewright/spec/openapi.yaml', '--out', 'generated'],
+      'package typescript, which is',
+    ],
+  ])('names the missing packages: %j', (args, packages) => {
+    const names = packages.match(/[@\w/-]+(?=,)/g) ?? []
+    const installed = names.join(' ').replace('typescript', 'typescript@5')
+    const stderr = `This needs the ${packages} not installed: npm install ${installed}\n`
     expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
   test('names the package that init misses, and how to get it', () => {
-    const stderr = 'The generator needs the package typescript: npx -p gatewright -p typescript gatewright init\n'
+    const stderr = 'The generator needs the package typescript: npx -p gatewright -p typescript@5 gatewright init\n'
     expect(user.run('init', '--out', 'project')).toMatchObject({ status: 2, stdout: '', stderr })
     expect(existsSync(join(user.folder, 'project'))).toBe(false)
   })
@@ -78,7 +83,8 @@ describe('the mock', () => {
 
   test.each([
     ['/__mock', '<!doctype html>'],
-    ['/__mock/page/main.js', 'import '],
+    ['/__mock/page/main.js', 'gatewright.control-key'],
+    ['/__mock/page/main.css', '--accent'],
     ['/__mock/page/library/swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE'],
     ['/__mock/openapi.json', '"openapi":"3.1'],
     ['/__mock/control.json', '"openapi":"3.1'],

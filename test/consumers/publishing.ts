@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
@@ -43,7 +43,7 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
   test('npm would publish it, and corrects nothing', () => {
     // The other files are packed already, and take long to pack again.
     const copy = join(folder, 'copy')
-    for (const name of ['package.json', 'README.md', 'LICENSE', 'dist/gatewright.js'])
+    for (const name of ['package.json', 'README.md', 'LICENSE', 'dist/gatewright.cjs'])
       cpSync(join(getPackage(), name), join(copy, name))
     const { status, stderr } = run('npm', 'publish', '--dry-run', '--ignore-scripts', copy)
     expect(status, stderr).toBe(0)
@@ -53,10 +53,28 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([])
   })
 
+  test('links between its documents lead to its own files', () => {
+    const files = listFiles()
+    const broken = files
+      .filter((name) => name.endsWith('.md'))
+      .flatMap((name) => {
+        const text = readFileSync(join(getPackage(), name), 'utf8')
+        const targets = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target)
+        return targets.flatMap((target) => {
+          const path = posix.join(dirname(name), target)
+          const isThere = files.some((file) => file === path || file.startsWith(`${path}/`))
+          return isThere || /^\w+:/.test(target) ? [] : [`${name}: ${target}`]
+        })
+      })
+    expect(broken).toEqual([])
+  })
+
   test('it has no tests, no secrets, and no path of the machine that built it', () => {
     const files = listFiles()
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/licenses.txt']))
-    expect(files.filter((name) => /(^|\/)test\/|\.test\.|^docs\/deploy|\.tsbuildinfo$/.test(name))).toEqual([])
+    expect(
+      files.filter((name) => /^(?!examples\/)(.*\/)?(test\/|[^/]*\.test\.)|^docs\/deploy|\.tsbuildinfo$/.test(name)),
+    ).toEqual([])
     const here = files.filter((name) => readFileSync(join(getPackage(), name), 'latin1').includes(process.cwd()))
     expect(here).toEqual([])
   })

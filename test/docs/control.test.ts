@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { activityLog } from '../../server-stub/mock/activity-log.ts'
 import { routes } from '../../server-stub/mock/control/generated/routes.ts'
+import { openScenarioFiles, type ScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
 import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
 
 const document = readFileSync('docs/mock/control.md', 'utf8')
@@ -16,13 +18,17 @@ function blocks(language: string): readonly string[] {
 }
 
 let served: ServedMock
+let scenarios: ScenarioFiles
 
 beforeAll(async () => {
-  served = await serveMock({ keys: ['sk-mock'] })
   mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
+  scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`], () => {})
+  served = await serveMock({ keys: ['sk-mock'], scenarios })
 })
 
 afterAll(async () => {
+  scenarios.close()
   rmSync(folder, { recursive: true, force: true })
   await served.close()
 })
@@ -49,6 +55,33 @@ test('every program prints the shown output', async () => {
     const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
     expect(stdout.trim().split('\n')).toEqual(expected)
   }
+})
+
+test('the shown log is that of such requests', async () => {
+  const log: string[] = []
+  const activity = activityLog({ format: 'pretty', page: '/__mock', write: (line) => log.push(line) })
+  const logged = await serveMock({ keys: ['sk-mock'], activity })
+  onTestFinished(() => logged.close())
+  const shown = blocks('text')[0]?.trim().split('\n') ?? []
+  const headers = { 'x-api-key': 'sk-mock', 'messages-version': '1', 'content-type': 'application/json' }
+  const message = { model: 'gw-text-large', max_tokens: 20, messages: [{ role: 'user', content: 'Hello' }] }
+  const send = async (path: string, body: object, more: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) }
+    await (await fetch(logged.baseUrl + path, init)).text()
+  }
+  await send('/v1/messages', { ...message, stream: true })
+  await send('/~alice/v1/messages', message, { prefer: 'code=429' })
+  await fetch(`${logged.baseUrl}/v1/models`)
+  await send('/v1/chat/completions', {}, { authorization: 'Bearer sk-mock' })
+  await send('/v1/videos', { model: 'gw-video-1', prompt: 'A heron' }, { authorization: 'Bearer sk-mock' })
+  const simplify = (line: string) =>
+    stripVTControlCharacters(line)
+      .replace(/^[\d:]{8}/, 'TIME')
+      .replace(/[\d.]+ ms/, 'MS')
+      .replace(/\d+ events/, 'EVENTS')
+      .replace(/video_\w+/, 'ID')
+  expect(shown).toHaveLength(5)
+  await expect.poll(() => log.map(simplify)).toEqual(expect.arrayContaining(shown.map(simplify)))
 })
 
 test('every call is in the table with its method of the client, and no other', () => {

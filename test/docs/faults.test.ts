@@ -83,8 +83,9 @@ test('the illegal stream is what curl gets', async () => {
 
 test('the test runs', async () => {
   const [code = ''] = blocks('js')
+  const body = code.replaceAll(/^import .*\n/gm, '')
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  await new AsyncFunction('createMock', 'readFault', 'OpenAI', 'expect', code)(createMock, readFault, OpenAI, expect)
+  await new AsyncFunction('createMock', 'OpenAI', 'expect', body)(createMock, OpenAI, expect)
 })
 
 test('the command line takes them', async () => {

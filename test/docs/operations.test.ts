@@ -71,11 +71,11 @@ test('the example file is valid', async () => {
 test('the commands do what they say', async () => {
   const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(document) ?? []
   const lines = block.trim().split('\n')
-  const starts = lines.filter((line) => line.includes('npm run stub -- '))
+  const starts = lines.filter((line) => line.includes('npx gatewright stub '))
   const asks = lines.filter((line) => line.startsWith('curl -s '))
   expect(starts.length + asks.length).toBe(lines.length)
   for (const line of starts) {
-    const [before = '', args = ''] = line.split('npm run stub -- ')
+    const [before = '', args = ''] = line.split('npx gatewright stub ')
     const [name = '', value = ''] = before.trim().split('=')
     const { child, baseUrl, adminUrl, ended } = await startProcess(
       ['stub', ...args.replace('--admin-port 4011', '--admin-port 0').split(' ')],

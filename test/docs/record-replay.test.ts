@@ -15,8 +15,8 @@ const getBlocks = (language: string) =>
 /** The arguments of the example that has this option, for this deployment and this recording. */
 function getArguments(option: string, target: string, recording: string): readonly string[] {
   const command = getBlocks('sh').find((each) => each.includes(option)) ?? ''
-  expect(command).toContain('npm run mock -- ')
-  const text = command.replace('npm run mock -- ', '').replace('https://gateway.example', target)
+  expect(command).toContain('npx gatewright mock ')
+  const text = command.replace('npx gatewright mock ', '').replace('https://gateway.example', target)
   return ['mock', ...text.replace('recordings/checkout', recording).split(' ')]
 }
 
@@ -41,7 +41,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   recorder.child.kill('SIGKILL')
   await recorder.ended
   await deployment.close()
-  expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${recording}.`)
+  expect(recorder.said.out).toContain(`Forwarding all requests to ${deployment.baseUrl}; recording in ${recording}.`)
 
   const checked = await runProcess(getArguments('--check-recording', '', recording))
   expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })

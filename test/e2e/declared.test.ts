@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { familyCases } from './families.ts'
 
-/** What the source says of errors, fields, enums and bounds, looked up in the bundle that other tools are given. */
+/** Errors, fields, enums and bounds of the source document, checked in the published bundle. */
 interface Node {
   readonly [key: string]: Node
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serve } from '../sdk/serve.ts'
 import { type FamilyCase, familyCases, type Headers } from './families.ts'
 
-/** What is ours to choose and the same in every family: the words of errors, who is let in, what `strict` takes away. */
+/** Choices that all families share: error messages, accepted credentials, and the effect of `strict`. */
 const key = 'sk-test'
 const words = expect.stringMatching(/\S/)
 let lenient: Served
@@ -25,7 +25,7 @@ afterAll(async () => {
 interface Sent {
   readonly method?: string
   readonly headers?: Headers
-  /** A string or bytes go as they are, everything else as JSON. */
+  /** Bytes are sent unchanged, everything else as JSON. */
   readonly body?: unknown
 }
 
@@ -40,7 +40,7 @@ async function send({ baseUrl }: Served, path: string, { method = 'POST', header
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
-/** A request of the family with this key, in its own place. */
+/** A request of the family with this key as its own credential. */
 function ask(server: Served, family: FamilyCase, { body = family.body, withKey = key } = {}) {
   const { method, path, headers, credential } = family
   const { query, headers: own } = credential(withKey)
@@ -66,7 +66,7 @@ test.each(named)('%s names a field that is missing', async (_, family) => {
   expectError(answer, 400, family.envelope({ status: 400, message, param }))
 })
 
-test.each(named)('%s tells a missing key from a wrong one', async (_, family) => {
+test.each(named)('%s distinguishes a missing key from a wrong one', async (_, family) => {
   const { method, path, headers, body, envelope } = family
   const message = expect.stringMatching(/\bkey\b/i)
   for (const server of [lenient, strict]) {
@@ -85,7 +85,7 @@ const carriers: Readonly<Record<string, { readonly headers?: Headers; readonly q
   key: { query: `?key=${key}` },
 }
 
-/** By family: what lets a request in; under `--strict` only the first. */
+/** Accepted credentials by family; with `--strict` only the first. */
 const admitted: Readonly<Record<string, readonly string[]>> = {
   models: ['bearer', 'x-api-key'],
   video: ['bearer'],
@@ -95,7 +95,7 @@ const admitted: Readonly<Record<string, readonly string[]>> = {
   responses: ['bearer'],
 }
 
-test.each(named)('%s takes its credential and no other', async (_, { family, method, path, headers, body }) => {
+test.each(named)('%s accepts its credentials and no others', async (_, { family, method, path, headers, body }) => {
   const taken = admitted[family] ?? []
   for (const [name, carrier] of Object.entries(carriers)) {
     const sent = { method, headers: { ...headers, ...carrier.headers }, body }
@@ -114,7 +114,7 @@ test.each<[string, string, Headers, number]>([
   expect(answers.map(({ status }) => status)).toEqual([200, refused])
 })
 
-test('64 MiB are read, one byte more is not', async () => {
+test('a body of 64 MiB is accepted, a larger one is not', async () => {
   const headers = { authorization: `Bearer ${key}` }
   for (const [more, status] of [0, 1].map((bytes) => [bytes, bytes === 0 ? 400 : 413] as const)) {
     const body = Buffer.alloc(64 * 1024 * 1024 + more, ' ')
@@ -139,7 +139,7 @@ test.each([
   ['messages', '/v1/messages/batches'],
   ['generate-content', '/v1beta', '/v1beta/models/gw-text-large', '/v1beta/models/gw-text-large:embedContent'],
   ['responses', '/v1/responses/resp_1'],
-])('what there is not is 404 in the words of %s: %s', async (family, ...paths) => {
+])('an unknown path is a 404 in the format of %s: %s', async (family, ...paths) => {
   for (const path of paths)
     for (const method of ['GET', 'POST', 'DELETE']) {
       const message = expect.stringContaining(path)
@@ -149,9 +149,9 @@ test.each([
 
 test.each([
   ['no HTTP at all', 'hello', 400],
-  ['a method that nobody knows', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],
+  ['an unknown method', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],
   ['headers without end', `GET /v1/models HTTP/1.1\r\nhost: x\r\nlong: ${'a'.repeat(20_000)}`, 431],
-])('%s is answered in the words of models, too', async (_, head, status) => {
+])('%s is refused in the format of models', async (_, head, status) => {
   const socket = connect(Number(new URL(lenient.baseUrl).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(`${head}\r\n\r\n`)

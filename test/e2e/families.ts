@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** One operation of a family, a request that it takes, and how its family words an error. */
+/** One operation of a family, a valid request, and the error format of the family. */
 export interface FamilyCase {
   readonly family: string
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
-  /** Beside the credential. */
+  /** Without the credential. */
   readonly headers: Headers
-  /** Carries the key, by the family's own rule. */
+  /** The key, where the family expects it. */
   readonly credential: (key: string) => { readonly headers?: Headers; readonly query?: string }
-  /** A field that has to be there. */
+  /** A required field. */
   readonly required?: string
   readonly envelope: (error: ErrorFacts) => unknown
 }
@@ -20,7 +20,7 @@ export interface FamilyCase {
 export interface ErrorFacts {
   readonly status: number
   readonly message: unknown
-  /** The field at fault, where there is one. */
+  /** The invalid field, if there is one. */
   readonly param?: string
   /** Whether the key that was sent is wrong. */
   readonly isWrongKey?: boolean
@@ -29,7 +29,7 @@ export interface ErrorFacts {
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
 const slug = expect.toBeOneOf([null, expect.stringMatching(/^[a-z_]+$/)])
 
-/** Of the formats that share one set of facts. */
+/** The members of an error that several formats share. */
 function facts({ status, message, param = '', isWrongKey }: ErrorFacts) {
   const code = isWrongKey === undefined ? slug : isWrongKey ? 'invalid_api_key' : null
   return { message, type: types[status] ?? 'invalid_request_error', param: param || null, code }
@@ -37,7 +37,7 @@ function facts({ status, message, param = '', isWrongKey }: ErrorFacts) {
 
 const types: Readonly<Record<number, string>> = { 429: 'rate_limit_error', 500: 'server_error' }
 const messageTypes: Readonly<Record<number, string>> = { ...types, 401: 'authentication_error' }
-/** 429 and 500 are trouble of the gateway, 401 and 403 an account that is not available, the rest a parameter. */
+/** 429 and 500 are failures of the gateway, 401 and 403 an unavailable account, the rest an invalid parameter. */
 const imageCodes: Readonly<Record<number, number>> = { 401: 24, 403: 24, 429: 23, 500: 23 }
 const rpcStatuses: Readonly<Record<number, string>> = {
   401: 'UNAUTHENTICATED',

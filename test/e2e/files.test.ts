@@ -33,14 +33,14 @@ test('a player may seek in it', async () => {
   expect(part.headers.get('content-range')).toBe(`bytes 4-7/${whole.length}`)
 })
 
-test('a part that is not there is a 416, which tells the size', async () => {
+test('a range outside of the file is a 416 with the size', async () => {
   const { length } = Buffer.from(await (await fetch(url)).arrayBuffer())
   const part = await fetch(url, { headers: { range: `bytes=${length}-` } })
   expect([part.status, part.headers.get('content-range')]).toEqual([416, `bytes */${length}`])
   expect(await part.json()).toMatchObject({ detail: `The range is outside of the ${length} bytes there are.` })
 })
 
-test('HEAD tells what GET would, without the file', async () => {
+test('HEAD has the headers of GET, without the file', async () => {
   const { headers } = await fetch(url)
   const head = await fetch(url, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('modal', () => {
-  it('vary region waits for its mask and prompt, and goes on under the same id', async () => {
+  it('vary region waits for its mask and prompt, and continues with the same id', async () => {
     await start()
     const hook = { notifyHook: `${receiver.url}/vary`, state: 'redraw' }
     const asked = await client.post('/img/submit/action', { ...button(await client.upscale(), 'inpaint'), ...hook })
@@ -101,7 +101,7 @@ describe('modal', () => {
 describe('callbacks', () => {
   const hook = (path: string) => ({ notifyHook: `${receiver.url}${path}` })
 
-  it('tell every change of status or progress, in order, with previews on the way', async () => {
+  it('report every change of status or progress, in order, with previews', async () => {
     await start()
     await client.imagine('a red fox', { ...hook('/a'), state: 'mine' })
     const course = await receiver.course('/a')
@@ -122,13 +122,13 @@ describe('callbacks', () => {
     ['describe', { base64: picture() }, 'SUCCESS'],
     ['imagine', { prompt: 'a fox sim:fail' }, 'FAILURE'],
     ['imagine', { prompt: 'a fox sim:queued' }, 'SUCCESS'],
-  ])('of %s tell the whole course (%#)', async (operation, body, status) => {
+  ])('of %s report all changes (%#)', async (operation, body, status) => {
     await start()
     await client.submit(`/img/submit/${operation}`, { ...body, ...hook('/b') })
     expect((await receiver.course('/b')).at(-1)).toMatchObject({ status })
   })
 
-  it('tell of a cancel last', async () => {
+  it('report a cancel last', async () => {
     await start()
     const id = await client.submit('/img/submit/imagine', { prompt: 'a fox sim:hang', ...hook('/c') })
     await client.reach(id, 'IN_PROGRESS')

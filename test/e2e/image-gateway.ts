@@ -25,7 +25,7 @@ export interface GatewayOptions {
   readonly globalHook?: string
 }
 
-/** The image proxy on a socket of this machine, over the simulator unless told otherwise. */
+/** The image proxy on a local socket, by default over the simulator. */
 export interface Gateway {
   readonly client: ImageClient
   readonly tasks: ImageTasks

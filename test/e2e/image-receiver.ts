@@ -11,7 +11,7 @@ export interface Receiver {
   readonly url: string
   /** What came to a path, in the order it came; each is a record by the contract. */
   records(path: string): readonly wire.ImageTask[]
-  /** The whole course of the one task that a path heard of, once it has ended. */
+  /** All records of the one task of a path, once it has ended. */
   course(path: string): Promise<readonly wire.ImageTask[]>
   /** Answers so many requests with 503 and forgets them. */
   fail(times: number): void
@@ -56,7 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
 
 const lifecycle = lifecycles['ImageTask.status']
 
-/** Throws unless the records are a course of one task by the lifecycle, each with something new to tell. */
+/** Throws unless the records follow the lifecycle of one task, each with a change. */
 export function checkCourse(records: readonly wire.ImageTask[]): void {
   for (const [i, record] of records.entries()) {
     const before = records[i - 1]

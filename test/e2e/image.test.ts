@@ -63,7 +63,7 @@ describe('submits', () => {
     expect((await client.post('/img/submit/upload-chat-images', nobody)).body).toMatchObject({ code: 24, result: null })
   })
 
-  it('a button that is not there, or of a task that has none yet, is code 21', async () => {
+  it('a missing button, or one of a task without buttons yet, is code 21', async () => {
     const task = await client.imagine()
     const { customId } = button(task, 'upsample', 1)
     const hanging = await client.submit('/img/submit/imagine', { prompt: 'a fox sim:hang' })
@@ -160,7 +160,7 @@ describe('the open edition', () => {
       expect(task).toMatchObject({ status: 'SUCCESS', buttons: [] })
   })
 
-  it('refuses the buttons of the paid edition, and tells them from those that no edition has', async () => {
+  it('refuses the buttons of the paid edition, other than unknown ones', async () => {
     const { id, buttons } = await client.imagine()
     const press = (operation: string) =>
       client.post('/img/submit/action', { taskId: id, customId: buttons[0]?.customId.replace('upsample', operation) })
@@ -173,7 +173,7 @@ describe('the open edition', () => {
       expect(await press(operation)).toMatchObject({ status: 200, body: { code: 21, result: null } })
   })
 
-  it('refuses the input of a task, too, whatever a bot of its own may ask for', async () => {
+  it('also refuses the input of a task that a custom bot asks for', async () => {
     await gateway.close()
     await start({ edition: 'open', image: simulatedImageBot({ clock: realClock(0), seed: 1 }) })
     const taskId = await client.submit('/img/submit/action', button(await client.upscale(), 'inpaint'))
@@ -181,7 +181,7 @@ describe('the open edition', () => {
     expect(await client.read(taskId)).toMatchObject({ status: 'MODAL' })
   })
 
-  it('has no remix: an action goes on at once on every account', async () => {
+  it('has no remix: an action starts immediately on every account', async () => {
     const origin = await client.imagine('a red fox', { accountFilter: remixByHand, botType: 'BOT_PRIMARY' })
     expect(await client.finish('/img/submit/action', button(origin, 'variation'))).toMatchObject({ status: 'SUCCESS' })
   })

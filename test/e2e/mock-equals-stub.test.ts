@@ -4,14 +4,14 @@ import { createMockServer } from '../../server-stub/mock/mock.ts'
 import { type ExampleRequest, exampleRequests } from '../example-requests.ts'
 
 /**
- * The same request under the same seed gets the same bytes from the mock and from the stub, ids that are stamps and
- * times aside.
+ * The same request with the same seed gets the same bytes from the mock and from the stub, except for times and ids made
+ * of them.
  */
 
 const key = 'sk-test'
 const options = { keys: [key], seed: 7, speed: 0, log: () => {} }
 
-/** Each answers one request and is gone: what earlier requests have left at work is a matter of time. */
+/** A new server for each request: the work of earlier ones would depend on time. */
 const makers = {
   mock: () => createMockServer(options).app,
   stub: () => createApp(options),
@@ -47,17 +47,17 @@ test('there are requests of every operation', () => {
 describe.each(requests.map((request) => [`${request.operationId} ${request.name}`, request] as const))(
   '%s',
   (_, request) => {
-    test('is answered alike', async () => {
+    test('gets the same reply', async () => {
       const given = await getAnswer('stub', request)
       expect(given.body.length).toBeGreaterThan(0)
       expect(await getAnswer('mock', request)).toEqual(given)
     })
 
-    test('is answered alike as a stream', async () => {
+    test('gets the same stream', async () => {
       expect(await getAnswer('mock', streamed(request))).toEqual(await getAnswer('stub', streamed(request)))
     })
 
-    test('is refused alike with a wrong key', async () => {
+    test('gets the same refusal of a wrong key', async () => {
       const init = {
         ...request.init,
         headers: { ...request.init.headers, authorization: 'Bearer x', 'x-api-key': 'x' },

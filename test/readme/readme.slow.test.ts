@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 
@@ -78,7 +78,9 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run fuzz': () => succeeds('npm run fuzz -- --help'),
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
-    const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')
+    const steps = [...ci.matchAll(/^(?:timeout \d+ )?npm (?:run -s )?(.+)$/gm)]
+      .map(([, step]) => step)
+      .filter((step) => step !== 'ci')
     expect(scripts.check?.split(' && ').map((step) => step.replace(/^npm (run -s )?/, ''))).toEqual(steps)
   },
 }
@@ -92,8 +94,8 @@ async function byConsumers(): Promise<void> {
 /** CI runs this very command; running it here would run this test in itself. */
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
-  expect(ci).toMatch(/^npm test$/m)
-  expect(ci).toMatch(/^npm run test:slow$/m)
+  expect(ci).toMatch(/^timeout \d+ npm test$/m)
+  expect(ci).toMatch(/^timeout \d+ npm run test:slow$/m)
 }
 
 /** What is changed and not committed yet may break clients, so that either verdict is right. */
@@ -103,7 +105,7 @@ async function tellsChanges(): Promise<void> {
   expect(output).toMatch(/\d+ major, \d+ minor, \d+ patch/)
   expect(await run('npm run -s diff -- nope')).toEqual({
     code: 2,
-    output: 'There is no generated/openapi.json in the revision nope.\n',
+    output: 'Unknown revision `nope`.\n',
   })
 }
 
@@ -157,10 +159,4 @@ test('the test of the README is one', async () => {
   rmSync('.cache/readme', { recursive: true })
   expect(output).toMatch(/Tests.*1 passed/)
   expect(exit).toBe(0)
-})
-
-test('every file that the README and the guide lead to is there', () => {
-  const links = [...(readme + guide).matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path = '']) => path)
-  expect(links.length).toBeGreaterThan(15)
-  expect(links.filter((path) => !existsSync(path))).toEqual([])
 })

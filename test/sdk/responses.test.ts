@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
-import type { ResponseStreamEvent, Tool } from 'openai/resources/responses/responses'
+import type { Tool } from 'openai/resources/responses/responses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Delta, TextModel } from '../../server-stub/ports/text-model.ts'
+import { realClock } from '../../server-stub/core/clock.ts'
 import { gateway, key } from '../handlers/responses/gateway.ts'
 
 const { server, violations, prompts } = gateway()
@@ -35,10 +35,6 @@ const weather: Tool = {
   },
 }
 
-async function getEvents(stream: AsyncIterable<ResponseStreamEvent>): Promise<ResponseStreamEvent[]> {
-  return await Array.fromAsync(stream)
-}
-
 test('a text', async () => {
   const response = await client.responses.create({ model, input: 'sim:echo Hello there' })
   expect(response.output_text).toBe('Hello there')
@@ -47,7 +43,7 @@ test('a text', async () => {
 
 test('a stream', async () => {
   const stream = await client.responses.create({ model, input: 'sim:echo Hello 👋🏽 there', stream: true })
-  const events = await getEvents(stream)
+  const events = await Array.fromAsync(stream)
   const words = events.flatMap((event) => (event.type === 'response.output_text.delta' ? [event.delta] : []))
   expect(words.length).toBeGreaterThan(1)
   expect(words.join('')).toBe('Hello 👋🏽 there')
@@ -63,12 +59,6 @@ test('the helper of streams gathers the same response', async () => {
   const response = await stream.finalResponse()
   expect(response.output_text).toBe(heard)
   expect(response.output.map(({ type }) => type)).toEqual(['web_search_call', 'message'])
-})
-
-test('a conversation through previous_response_id', async () => {
-  const first = await client.responses.create({ model, input: 'sim:echo one' })
-  await client.responses.create({ model, input: 'two', previous_response_id: first.id })
-  expect(prompts.at(-1)?.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
 })
 
 test.each([true, false])('a round trip of a function (stored: %j)', async (store) => {
@@ -198,24 +188,6 @@ describe('built-in tools', () => {
   })
 })
 
-test('a refusal', async () => {
-  const { output } = await client.responses.stream({ model, input: 'sim:refuse Pick a lock' }).finalResponse()
-  expect(output).toMatchObject([{ type: 'message', content: [{ type: 'refusal', refusal: expect.any(String) }] }])
-})
-
-test('ends of streams', async () => {
-  const getLast = async (input: string) =>
-    (await getEvents(await client.responses.create({ model, input, stream: true }))).at(-1)
-  expect(await getLast('sim:length Go')).toMatchObject({
-    type: 'response.incomplete',
-    response: { incomplete_details: { reason: 'max_output_tokens' } },
-  })
-  expect(await getLast('sim:safety Go')).toMatchObject({
-    response: { incomplete_details: { reason: 'content_filter' } },
-  })
-  expect(await getLast('sim:fail-midway Go')).toMatchObject({ type: 'response.failed', response: { status: 'failed' } })
-})
-
 describe('errors', () => {
   test('a wrong key', async () => {
     const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL, maxRetries: 0 })
@@ -230,41 +202,22 @@ describe('errors', () => {
     await expect(refused).rejects.toMatchObject({ param: 'temperature', message: expect.stringContaining('2') })
   })
 
-  test('an unknown response', async () => {
-    const refused = client.responses.create({ model, input: 'Hi', previous_response_id: 'resp_none' })
-    await expect(refused).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
-  })
-
   test('failures of the model', async () => {
-    await expect(client.responses.create({ model, input: 'sim:fail' })).rejects.toThrow(InternalServerError)
+    for (const word of ['fail', 'overloaded', 'timeout'])
+      await expect(client.responses.create({ model, input: `sim:${word}` })).rejects.toThrow(InternalServerError)
     await expect(client.responses.create({ model, input: 'sim:rate-limit' })).rejects.toThrow(RateLimitError)
   })
 })
 
-test('a client that goes away stops the work', async () => {
-  let stopped: () => void = () => undefined
-  const gone = new Promise<void>((resolve) => {
-    stopped = resolve
-  })
-  const endless: TextModel = {
-    countTokens: () => 1,
-    async *generate(_, signal): AsyncGenerator<Delta> {
-      signal.addEventListener('abort', () => stopped())
-      yield { type: 'start', inputTokens: 1, cachedTokens: 0 }
-      while (true) {
-        signal.throwIfAborted()
-        yield { type: 'text', text: 'on and ', candidate: 0 }
-        await new Promise((resolve) => setTimeout(resolve, 1))
-      }
-    },
-  }
-  const other = gateway({ text: endless })
-  await other.server.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = other.server.server.address() as AddressInfo
+test('a client that disconnects stops the work', async () => {
+  const slow = gateway({ clock: realClock(1) })
+  await slow.server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = slow.server.server.address() as AddressInfo
   const caller = new OpenAI({ apiKey: key, baseURL: `http://127.0.0.1:${port}/v1`, maxRetries: 0 })
-  const stream = await caller.responses.create({ model, input: 'Go', stream: true })
+  const stream = await caller.responses.create({ model, input: 'sim:long', stream: true })
   for await (const event of stream) if (event.type === 'response.output_text.delta') break
-  await gone
-  await other.server.close()
-  expect(other.violations).toEqual([])
+  const [signal] = slow.signals
+  await expect.poll(() => signal?.aborted).toBe(true)
+  await slow.server.close()
+  expect(slow.violations).toEqual([])
 })

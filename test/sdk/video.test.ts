@@ -1,20 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
-import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai'
+import OpenAI, { BadRequestError } from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
-import { findBox, findBoxes } from '../../server-stub/simulator/video/boxes.ts'
+import { findBox, findBoxes } from '../simulator/media/boxes.ts'
 import { type Served, serve } from './serve.ts'
 
 let served: Served
 let client: OpenAI
-const logged: string[] = []
 
 beforeAll(async () => {
-  served = await serve({ log: (message) => void logged.push(message) })
+  served = await serve()
   client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
 })
 
@@ -95,24 +90,6 @@ describe('the compatible format with the official client', () => {
     await expect(refused).rejects.toThrow(BadRequestError)
     await expect(refused).rejects.toMatchObject({ param: 'size', message: expect.stringContaining('size') })
   })
-
-  test('an unknown video, and one that is not ready', async () => {
-    await expect(client.videos.retrieve('video_none')).rejects.toThrow(NotFoundError)
-    await expect(client.videos.downloadContent('video_none')).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('video_none'),
-    })
-    const { id } = await client.videos.create({ model, prompt: 'sim:fail A fox' })
-    await poll<{ status: string }>(() => client.videos.retrieve(id))
-    const vain = client.videos.downloadContent(id)
-    await expect(vain).rejects.toThrow(APIError)
-    await expect(vain).rejects.toMatchObject({ status: 400, code: 'video_not_ready' })
-  })
-
-  test('a wrong key', async () => {
-    const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
-    await expect(stranger.videos.create({ model, prompt: 'A fox' })).rejects.toThrow(AuthenticationError)
-  })
 })
 
 describe('the native format', () => {
@@ -143,34 +120,6 @@ describe('the native format', () => {
     checkMp4(bytes, duration)
     const byAddress = new Uint8Array(await (await fetch(url)).arrayBuffer())
     expect(Buffer.compare(bytes, byAddress)).toBe(0)
-  })
-
-  test('a part of a video', async () => {
-    const id = await createNative({ model, prompt: 'A fox' })
-    await pollNative(id)
-    const part = await call(`/v1/videos/${id}/content`, { headers: { range: 'bytes=4-7' } })
-    expect(part.status).toBe(206)
-    expect(await part.text()).toBe('ftyp')
-  })
-
-  test('the end is reported to the requested address', async () => {
-    const receiver = createServer().listen(0, '127.0.0.1')
-    await once(receiver, 'listening')
-    const called = once(receiver, 'request')
-    const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-    const id = await createNative({ model, prompt: 'A fox', metadata: { callback_url } })
-    const [request, reply] = await called
-    const body = await json(request)
-    reply.end()
-    expect(body).toEqual((await pollNative(id)).task)
-    receiver.close()
-  })
-
-  test('an address that is not allowed is not called, and the operator hears of it', async () => {
-    const callback_url = 'http://192.0.2.1/done'
-    const id = await createNative({ model, prompt: 'A fox', metadata: { callback_url } })
-    expect((await pollNative(id)).task.status).toBe('succeeded')
-    await expect.poll(() => logged).toEqual([expect.stringContaining(callback_url)])
   })
 })
 

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { InstalledPackage, userEnvironment } from '../consumers/installed-package.ts'
+import { freePort } from '../free-port.ts'
+import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+
+let user: InstalledPackage
+let terminal: Terminal
+let browser: OpenedBrowser | undefined
+
+beforeAll(async () => {
+  expect(readme).toContain('`npm i -D gatewright` installs the package')
+  user = new InstalledPackage()
+  const command = find(readme, /```sh\n(npx gatewright mock)\n```/)
+  terminal = new Terminal(`${command} --port ${await freePort()}`, user.folder)
+  await terminal.read(/Ctrl\+C/)
+  if (noBrowser === undefined) browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  terminal?.stop()
+  user?.remove()
+})
+
+test('a new user mends a request by what the terminal and the page say, and gets a reply', async () => {
+  const model = find(readme, /model: '([^']+)'/)
+  const question = find(readme, /input: '([^']+)'/)
+  const wrong = JSON.stringify({ model, inptu: [{ rol: 'user', content: question }] })
+
+  expect((await send(wrong)).status).toBe(400)
+  const better = mend(wrong, await terminal.read(/ 400 .*input: is required.*/))
+  expect((await send(better)).status).toBe(400)
+  const right = mend(better, browser ? await readPage(browser) : await terminal.read(/ 400 .*input\[0\].*/))
+  const reply = await send(right)
+  expect([reply.status, JSON.stringify(await reply.json())]).toEqual([200, expect.stringContaining('Lisbon')])
+  await terminal.read(/ 200 .*\/v1\/responses/)
+})
+
+/** Sends a request to the address, and with the key, of the `curl` line in the terminal. */
+async function send(body: string): Promise<Response> {
+  const [, url = '', authorization = ''] = /curl (\S+)\/models -H 'Authorization: (.+)'/.exec(terminal.output) ?? []
+  const headers = { 'content-type': 'application/json', authorization }
+  return fetch(`${url}/responses`, { method: 'POST', headers, body })
+}
+
+/** Renames the field that a message calls unknown to the one that it suggests. */
+function mend(body: string, message: string): string {
+  const [, path = '', meant = ''] = /`(\S+)` is unknown, did you mean `(\S+)`\?/.exec(message) ?? []
+  return body.replace(`"${path.split('.').at(-1)}":`, `"${meant}":`)
+}
+
+/** The verdict of the last refused request, on the page that the terminal names. */
+async function readPage(opened: OpenedBrowser): Promise<string> {
+  const { page, troubles } = await opened.open(find(terminal.output, /Requests are shown at (\S+)/))
+  await page
+    .getByRole('link', { name: /v1\/responses/ })
+    .first()
+    .click()
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await verdict.getByText('did you mean').first().waitFor()
+  expect(troubles).toEqual([])
+  return verdict.innerText()
+}
+
+function find(text: string, pattern: RegExp): string {
+  return pattern.exec(text)?.[1] ?? expect.fail(`there is no ${pattern} in ${text}`)
+}
+
+/** A command of the user, and what it has printed. */
+class Terminal {
+  output = ''
+  readonly #child: ChildProcess
+
+  constructor(command: string, cwd: string) {
+    this.#child = spawn('sh', ['-c', command], {
+      cwd,
+      env: userEnvironment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text) => (this.output += text))
+  }
+
+  /** Waits for a line, and returns it. */
+  async read(line: RegExp): Promise<string> {
+    await vi.waitFor(() => expect(this.output).toMatch(line), { timeout: 120_000 })
+    return line.exec(this.output)?.[0] ?? ''
+  }
+
+  stop(): void {
+    if (this.#child.pid) process.kill(-this.#child.pid, 'SIGTERM')
+  }
+}
