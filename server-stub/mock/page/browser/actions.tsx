@@ -4,6 +4,7 @@ import { getBody, getHeaders, getUrl } from './copy-as.ts'
 import { describe } from './describe-request.ts'
 import { FaultForm } from './fault-form.tsx'
 import { Button, Code, CopyButton } from './parts.tsx'
+import { readScenarios } from './read-state.ts'
 import { getLink } from './route.ts'
 import { ScenarioForm } from './scenario-form.tsx'
 import { toScenario } from './scenario-yaml.ts'
@@ -14,6 +15,11 @@ export function Actions({ request }: { request: Request }) {
   const [panel, setPanel] = useState<'scenario' | 'fault'>()
   const obstacle = findObstacle(request)
   const show = (name: 'scenario' | 'fault') => () => setPanel(panel === name ? undefined : name)
+  const showScenario = async () => {
+    // The suggested name must be free.
+    await readScenarios()
+    show('scenario')()
+  }
   const isOwn = request.sandbox === ownSandbox
   return (
     <div class="stack actions">
@@ -23,7 +29,7 @@ export function Actions({ request }: { request: Request }) {
         </Button>
         {isOwn && request.operationId && (
           <>
-            <Button aria-expanded={panel === 'scenario'} work={show('scenario')}>
+            <Button aria-expanded={panel === 'scenario'} work={showScenario}>
               Save as scenario
             </Button>
             <Button aria-expanded={panel === 'fault'} work={show('fault')}>
