@@ -35,6 +35,8 @@ export class LoadShedder implements ServerPlugin {
   #timer: NodeJS.Timeout | undefined
   #sampledAt = 0
   /** At the last sample. */
+  #isLate = false
+  /** At the last two samples: a single pause, such as of a busy host, is over when it is seen. */
   #isBehind = false
   #heapBytes = 0
   /** Total size of the bodies that are being received. */
@@ -91,7 +93,9 @@ export class LoadShedder implements ServerPlugin {
     const now = performance.now()
     const lagMs = now - this.#sampledAt - sampleMs
     this.#sampledAt = now
-    this.#isBehind = maxLagMs > 0 && lagMs > maxLagMs
+    const isLate = maxLagMs > 0 && lagMs > maxLagMs
+    this.#isBehind = isLate && this.#isLate
+    this.#isLate = isLate
     this.#heapBytes = getHeapStatistics().used_heap_size
   }
 }
