@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
@@ -74,19 +75,25 @@ async function bundleServer(): Promise<Inputs> {
     platform: 'node',
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', 'import.meta.url': 'fileUrl' },
     legalComments: 'none',
-    banner: { js: "const fileUrl = require('node:url').pathToFileURL(__filename).href" },
+    banner: {
+      js: "const fileUrl = require('node:url').pathToFileURL(__filename).href, importModule = require('./import.cjs')",
+    },
     plugins: [assets, lazyValidators, separateFiles, lightFastify],
   })
-  escapeLetters(join(dist, 'server.cjs'))
+  completeServer(join(dist, 'server.cjs'))
+  writeFileSync(join(dist, 'import.cjs'), 'module.exports = (name) => import(name)\n')
   await Promise.all(Object.entries(servers).map(([name, path]) => writeEntry(name, path)))
   return metafile.inputs
 }
 
-/** Makes a file ASCII, which is read twice as fast. Only regular expressions have other letters. */
-function escapeLetters(path: string): void {
-  const code = readFileSync(path, 'utf8')
+/**
+ * Makes a file ASCII, which is read twice as fast; only regular expressions have other letters. A script with cached code
+ * cannot import, so that another file does.
+ */
+function completeServer(path: string): void {
   const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  writeFileSync(path, code.replaceAll(/[^\0-\x7f]/g, escapeUnit))
+  const code = readFileSync(path, 'utf8').replaceAll(/[^\0-\x7f]/g, escapeUnit)
+  writeFileSync(path, code.replaceAll(/\bimport\("/g, 'importModule("'))
 }
 
 /**
@@ -148,8 +155,11 @@ function printGetters(modules: Readonly<Record<string, string>>): string {
   return `module.exports = { ${getters.join(', ')} }`
 }
 
-/** The command, whose code is in the file of the server. It is CommonJS, which starts faster. */
+/** The command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
 async function bundleCommand(): Promise<Inputs> {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(dist, 'server.cjs')))
+    .digest('hex')
   const { metafile } = await build({
     ...common,
     outfile: join(dist, 'gatewright.cjs'),
@@ -159,11 +169,14 @@ async function bundleCommand(): Promise<Inputs> {
     plugins: [
       {
         name: 'separate server',
-        setup({ onLoad, onResolve }) {
+        setup({ onLoad }) {
           onLoad({ filter: /[\\/]cli[\\/]run-command\.ts$/ }, () => ({
-            contents: `export const { runCommand } = require('./server.cjs').command`,
+            contents: `import { join } from 'node:path'
+              import { loadBundle } from './load-bundle.ts'
+              export const { runCommand } = loadBundle(join(__dirname, 'server.cjs'), '${hash}').command`,
+            resolveDir: join(root, 'server-stub/cli'),
+            loader: 'ts',
           }))
-          onResolve({ filter: /^\.\/server\.cjs$/ }, ({ path }) => ({ path, external: true }))
         },
       },
     ],
@@ -263,9 +276,11 @@ const assets: Plugin = {
   name: 'assets',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]bundled-files\.ts$/ }, () => ({
-      contents: `import { readFile } from 'node:fs/promises'
+      contents: `import { readFile } from 'node:fs'
+        import { promisify } from 'node:util'
         export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'
-        export const readBundled = (name) => readFile(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
+        export const readBundled = (name) =>
+          promisify(readFile)(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
     }))
     onLoad({ filter: /\.[jt]s$/, namespace: 'file' }, ({ path }) => {
       if (path.includes('node_modules')) return undefined
@@ -459,9 +474,8 @@ function readPackage(path: string): PackageSettings {
 
 rmSync(dist, { recursive: true, force: true })
 const inputs = await Promise.all([
-  bundleServer(),
+  bundleServer().then(async (inputs) => ({ ...inputs, ...(await bundleCommand()) })),
   bundlePackages(),
-  bundleCommand(),
   bundleTools(),
   bundleForTests('esm', '.js'),
   bundleForTests('cjs', '.cjs'),

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { grantFinder } from '../core/http/keys.ts'
@@ -16,6 +15,7 @@ import { printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
 import type { Config } from '../upstream/config.ts'
 import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
+import { afterFirstReply } from './first-reply.ts'
 
 /** A server that is not listening yet. */
 export interface Program {
@@ -87,10 +87,14 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
 
 /**
  * The journal keeps the objects of the first requests, so that V8 would create those of all requests among the long-lived
- * ones, which costs a busy mock up to a third of its time.
+ * ones, which costs a busy mock up to a third of its time. Set late, since cached code is valid only for the flags that
+ * it was made with.
  */
 function expectShortLives(): void {
-  setFlagsFromString('--no-allocation-site-pretenuring')
+  afterFirstReply(async () => {
+    const { setFlagsFromString } = await import('node:v8')
+    setFlagsFromString('--no-allocation-site-pretenuring')
+  })
 }
 
 /** Lines of the start-up summary. */

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { ownValue } from '../../core/contract.ts'
 import { findLibraryFolder, readBundled } from './bundled-files.ts'
 
@@ -48,7 +49,7 @@ export function libraryFile(name: string): Promise<PageFile | undefined> {
 
 async function read(path: string): Promise<PageFile | undefined> {
   try {
-    return { mediaType: getMediaType(path), bytes: await readFile(path) }
+    return { mediaType: getMediaType(path), bytes: await promisify(readFile)(path) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

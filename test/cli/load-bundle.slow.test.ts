@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+/** Starts the package's mock, asks it once and ends it. */
+async function askOnce(cacheFolder: string) {
+  const env = { ...process.env, NODE_COMPILE_CACHE: cacheFolder }
+  const child = spawn(process.execPath, ['dist/gatewright.cjs', 'mock', '--port', '0', '--log', 'off'], { env })
+  const errors = text(child.stderr)
+  let output = ''
+  for await (const piece of child.stdout) {
+    output += piece
+    if (output.includes('\n')) break
+  }
+  const reply = await fetch(`${/http:\S+/.exec(output)?.[0]}/v1/models`, {
+    headers: { authorization: 'Bearer sk-mock' },
+  })
+  child.kill()
+  await once(child, 'exit')
+  return { status: reply.status, errors: await errors }
+}
+
+const good = { status: 200, errors: '' }
+
+test('the code of a start is cached after the first reply, used by the next start, and replaced if it is damaged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cache-'))
+  const find = () => {
+    const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((each) => /gatewright-\w+$/.test(each))
+    return join(folder, name ?? 'missing')
+  }
+  expect(await askOnce(folder)).toEqual(good)
+  const { ino, size } = statSync(find())
+  expect(await askOnce(folder)).toEqual(good)
+  expect(statSync(find()).ino).toBe(ino)
+  writeFileSync(find(), readFileSync(find()).subarray(0, size / 2))
+  expect(await askOnce(folder)).toEqual(good)
+  expect(statSync(find()).size).toBeGreaterThan(size / 2)
+  rmSync(folder, { recursive: true })
+})
