@@ -10,8 +10,7 @@ import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
 import { fileFinder, type IsFile } from './form-files.ts'
 import { getNames } from './names.ts'
-import { type Follow, findOneWay } from './one-way.ts'
-import { mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export function emitTypes(input: EmitInput): FileMap {
