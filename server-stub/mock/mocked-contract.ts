@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import type { Clock } from '../core/clock.ts'
@@ -6,7 +8,6 @@ import type { HandlerTable } from '../core/handler.ts'
 import type { OperationExamples } from '../core/http/example-handlers.ts'
 import { gatewayContract } from '../gateway-contract.ts'
 import type { JudgedContract } from '../judge/contract.ts'
-import { readGenerated } from './generated-json.ts'
 
 /** What the mock serves. */
 export interface MockedContract extends Contract {
@@ -44,4 +45,21 @@ export function getExamples(family: string, operationId: string): OperationExamp
   const examples = loaded.get(family) ?? (getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples)
   loaded.set(family, examples)
   return ownValue(examples, operationId) ?? { replies: [], streams: [] }
+}
+
+/**
+ * Reads a JSON file below `generated/`. The path is a string and not a URL: bundlers rewrite
+ * `new URL(..., import.meta.url)`, and under jsdom `URL` is not Node's.
+ */
+function readGenerated(name: string): unknown {
+  return readJson('../../generated', name)
+}
+
+/** Reads a JSON file of the controls. */
+export function readControl(name: string): unknown {
+  return readJson('control/generated', name)
+}
+
+function readJson(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, name), 'utf8'))
 }
