@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
+import {
+  assets,
+  builtins,
+  lazyValidators,
+  lightFastify,
+  requiredTypescript,
+  seldomUsed,
+  separateFiles,
+  tools,
+} from './build/plugins.ts'
 import { pageBundle } from './server-stub/mock/page/bundled-files.ts'
 
 const root = import.meta.dirname
@@ -21,31 +31,15 @@ const servers: Readonly<Record<string, string>> = {
   stub: 'server-stub/exports/stub.ts',
 }
 
-/** The other commands, and what they share with the mock. */
-const tools: Readonly<Record<string, string>> = {
-  conformance: 'conformance/run.ts',
-  diff: 'spec/diff.ts',
-  generate: 'generators/generate.ts',
-  init: 'generators/init.ts',
-  'load-contract': 'generators/load-contract.ts',
-  proxy: 'server-stub/proxy/validating-proxy-main.ts',
+interface PackageSettings {
+  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
+  readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** Packages that few starts need; as they are imported. */
-const seldomUsed = [
-  '@fastify/ajv-compiler',
-  '@fastify/fast-json-stringify-compiler',
-  '@remix-run/multipart-parser',
-  'ajv/dist/2020.js',
-  'cockatiel',
-  'json-p3',
-  'rate-limiter-flexible',
-  'undici',
-  'yaml',
-]
+const settings: PackageSettings = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 // Only some need them: they are loaded when asked for.
-const external = Object.keys(readPackage('package.json').peerDependencies)
+const external = Object.keys(settings.peerDependencies)
 
 const common = {
   absWorkingDir: root,
@@ -55,8 +49,13 @@ const common = {
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
-  metafile: true,
 } as const satisfies BuildOptions
+
+/** Bundles, and resolves with the files that went in. */
+async function bundle(options: BuildOptions): Promise<Inputs> {
+  const { metafile } = await build({ ...common, ...options, metafile: true })
+  return metafile.inputs
+}
 
 /**
  * The mock and the stub in one file, which loads in half the time of its parts. It is CommonJS: Jest's modules can require
@@ -64,8 +63,7 @@ const common = {
  */
 async function bundleServer(): Promise<Inputs> {
   const parts = Object.entries({ ...servers, command: 'server-stub/cli/run-command.ts' })
-  const { metafile } = await build({
-    ...common,
+  const inputs = await bundle({
     stdin: {
       contents: printGetters(Object.fromEntries(parts.map(([name, path]) => [name, `./${path}`]))),
       resolveDir: root,
@@ -83,7 +81,7 @@ async function bundleServer(): Promise<Inputs> {
   completeServer(join(dist, 'server.cjs'))
   writeFileSync(join(dist, 'import.cjs'), 'module.exports = (name) => import(name)\n')
   await Promise.all(Object.entries(servers).map(([name, path]) => writeEntry(name, path)))
-  return metafile.inputs
+  return inputs
 }
 
 /**
@@ -103,6 +101,7 @@ function completeServer(path: string): void {
 async function writeEntry(name: string, path: string): Promise<void> {
   const source = await build({
     ...common,
+    metafile: true,
     entryPoints: [path],
     packages: 'external',
     format: 'esm',
@@ -121,32 +120,13 @@ const { createRequire } = getBuiltinModule('module')
 }
 
 /** What the server loads from a file of its own. */
-async function bundlePackages(): Promise<Inputs> {
-  const { metafile } = await build({
-    ...common,
+function bundlePackages(): Promise<Inputs> {
+  return bundle({
     stdin: { contents: printGetters(Object.fromEntries(seldomUsed.map((name) => [name, name]))), resolveDir: root },
     outfile: join(dist, 'packages.cjs'),
     format: 'cjs',
     platform: 'node',
   })
-  return metafile.inputs
-}
-
-/**
- * Loads TypeScript by `require`: an import reads its nine megabytes twice to find the names that it exports. The API of
- * version 7 is another one.
- */
-const requiredTypescript: Plugin = {
-  name: 'required-typescript',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
-    onLoad({ filter: /.*/, namespace: 'required' }, () => ({
-      contents: `import { createRequire } from 'node:module'
-        const compiler = createRequire(import.meta.url)('typescript')
-        if (!/^5\\./.test(compiler.version)) throw Object.assign(new Error(compiler.version), { code: 'WRONG_TYPESCRIPT' })
-        export default compiler`,
-    }))
-  },
 }
 
 /** A CommonJS module whose properties are modules, each loaded when it is first used. */
@@ -156,12 +136,11 @@ function printGetters(modules: Readonly<Record<string, string>>): string {
 }
 
 /** The command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
-async function bundleCommand(): Promise<Inputs> {
+function bundleCommand(): Promise<Inputs> {
   const hash = createHash('sha256')
     .update(readFileSync(join(dist, 'server.cjs')))
     .digest('hex')
-  const { metafile } = await build({
-    ...common,
+  return bundle({
     outfile: join(dist, 'gatewright.cjs'),
     entryPoints: ['server-stub/cli/gatewright.ts'],
     format: 'cjs',
@@ -181,13 +160,11 @@ async function bundleCommand(): Promise<Inputs> {
       },
     ],
   })
-  return metafile.inputs
 }
 
 /** The commands beside those that start a server. */
-async function bundleTools(): Promise<Inputs> {
-  const { metafile } = await build({
-    ...common,
+function bundleTools(): Promise<Inputs> {
+  return bundle({
     outdir: dist,
     entryPoints: tools,
     splitting: true,
@@ -197,14 +174,12 @@ async function bundleTools(): Promise<Inputs> {
     banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
     plugins: [assets, lazyValidators, builtins, requiredTypescript],
   })
-  return metafile.inputs
 }
 
 /** What runs inside a test framework, beside `gatewright`. The formats differ only for Jest's CommonJS. */
-async function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promise<Inputs> {
+function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promise<Inputs> {
   const names = format === 'esm' ? ['jest', 'msw', 'vitest'] : ['jest', 'msw']
-  const { metafile } = await build({
-    ...common,
+  return bundle({
     outdir: dist,
     entryPoints: names.map((name) => `server-stub/mock/${name}.ts`),
     outExtension: { '.js': extension },
@@ -219,14 +194,12 @@ async function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'):
       },
     ],
   })
-  return metafile.inputs
 }
 
 /** The validators, and what generated ones import: apart from the bundle, since they run in browsers too. */
-async function bundleValidators(): Promise<Inputs> {
+function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
-  const { metafile } = await build({
-    ...common,
+  return bundle({
     outdir: dist,
     entryPoints: Object.fromEntries([
       ['validation', 'server-stub/exports/validation.ts'],
@@ -237,9 +210,6 @@ async function bundleValidators(): Promise<Inputs> {
     target: 'es2022',
     external: ['node:*'],
   })
-  // The types of the contract have no code.
-  writeFileSync(join(dist, 'types.js'), 'export {}\n')
-  return metafile.inputs
 }
 
 /** The rules of `gatewright diff`, which Redocly loads by itself. */
@@ -263,121 +233,6 @@ async function bundleDiff(): Promise<Inputs> {
 async function bundleForBrowser(): Promise<Inputs> {
   const { metafile } = await build({ ...pageBundle, absWorkingDir: root, outdir: join(dist, 'page'), metafile: true })
   return metafile.inputs
-}
-
-/** Sources whose assets lie in `dist/`, and not beside them. */
-const ownAssets: Readonly<Record<string, string>> = { 'spec/diff.ts': 'dist/diff.ts' }
-
-/**
- * The package has the assets where the sources have them. What a source says of its own place is made the place that it
- * has in the package: all code lies in the top folder of `dist/`.
- */
-const assets: Plugin = {
-  name: 'assets',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]bundled-files\.ts$/ }, () => ({
-      contents: `import { readFile } from 'node:fs'
-        import { promisify } from 'node:util'
-        export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'
-        export const readBundled = (name) =>
-          promisify(readFile)(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
-    }))
-    onLoad({ filter: /\.[jt]s$/, namespace: 'file' }, ({ path }) => {
-      if (path.includes('node_modules')) return undefined
-      const code = readFileSync(path, 'utf8')
-      if (!code.includes('import.meta.')) return undefined
-      const own = relative(root, path).replaceAll('\\', '/')
-      const place = `../${ownAssets[own] ?? own}`
-      const contents = code
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
-        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
-      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
-    })
-  },
-}
-
-/** What the server loads from other files: the tools, and packages that few starts need. */
-const separateFiles: Plugin = {
-  name: 'separate files',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.ts$/ }, ({ path, kind, resolveDir }) => {
-      if (kind !== 'dynamic-import') return undefined
-      const [name] = Object.entries(tools).find(([, tool]) => join(root, tool) === join(resolveDir, path)) ?? []
-      return name === undefined ? undefined : { path: `./${name}.js`, external: true }
-    })
-    onResolve({ filter: /^[@\w]/ }, ({ path }) =>
-      seldomUsed.includes(path) ? { path, namespace: 'packages' } : undefined,
-    )
-    onLoad({ filter: /.*/, namespace: 'packages' }, ({ path }) => ({
-      contents: `module.exports = require('./packages.cjs')['${path}']`,
-    }))
-    onResolve({ filter: /^\.\/packages\.cjs$/ }, ({ path }) => ({ path, external: true }))
-  },
-}
-
-/**
- * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
- * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
- */
-const fastifyReplacements: Readonly<Record<string, string>> = {
-  'node:http2': '',
-  'node:https': '',
-  'node:perf_hooks': 'exports.performance = performance',
-  semver: `exports.satisfies = (version, range, options) =>
-    range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
-}
-
-const lightFastify: Plugin = {
-  name: 'light Fastify',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:(https?2?|perf_hooks)|semver)$/ }, ({ path, importer }) =>
-      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && path in fastifyReplacements
-        ? { path, namespace: 'replacement' }
-        : undefined,
-    )
-    onLoad({ filter: /.*/, namespace: 'replacement' }, ({ path }) => ({
-      contents: fastifyReplacements[path] ?? '',
-      resolveDir: root,
-    }))
-  },
-}
-
-/** The validators of a family have 0.1 to 1 MB; they are loaded with its first request, from those that users import. */
-const lazyValidators: Plugin = {
-  name: 'lazy validators',
-  setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/ }, ({ path }) => {
-      const family = relative(join(root, 'generated/validators'), path)
-      if (family.startsWith('..')) return undefined
-      const names = [...readFileSync(path, 'utf8').matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
-      const contents = `let all
-        const lazy = (name) => {
-          function validate(data, context) {
-            all ??= require('./validators/${family}')
-            const isValid = all[name].call(this, data, context)
-            validate.errors = all[name].errors
-            return isValid
-          }
-          return validate
-        }
-        ${names.map((name) => `export const ${name} = lazy('${name}')`).join('\n')}`
-      return { contents }
-    })
-    onResolve({ filter: /^\.\/validators\// }, ({ path, kind }) =>
-      kind === 'require-call' ? { path, external: true } : undefined,
-    )
-  },
-}
-
-/** An `import` of a module of Node reads all that it exports, and so loads undici for the `WebSocket` of `node:http`. */
-const builtins: Plugin = {
-  name: 'builtins',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'builtin' } : { path, external: true },
-    )
-    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = require('${path}')` }))
-  },
 }
 
 /** The reference page's library without its package, whose dependency runs a script at installation. */
@@ -424,9 +279,8 @@ function declare(): void {
   const folder = join(dist, 'declarations')
   const written = [
     'server-stub/exports/fastify.d.ts',
-    ...['generated/validators', 'server-stub/mock/control/generated/validators'].flatMap((path) =>
-      listDeclarations(path),
-    ),
+    ...listDeclarations(root, 'generated/validators'),
+    ...listDeclarations(root, 'server-stub/mock/control/generated/validators'),
   ]
   for (const name of written) cpSync(join(root, name), join(folder, name))
   const reached = new Set(getExportedTypes(folder))
@@ -440,36 +294,21 @@ function declare(): void {
     for (const [, target = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))
       reached.add(`${join(dirname(name), target).replaceAll('\\', '/')}.d.ts`)
   }
-  for (const name of listDeclarations('dist/declarations')) {
-    const path = relative('dist/declarations', name).replaceAll('\\', '/')
-    if (!reached.has(path)) rmSync(join(root, name))
-  }
+  for (const name of listDeclarations(folder)) if (!reached.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name))
 }
 
 /** The files of `types` in `exports`, from `folder`. */
 function getExportedTypes(folder: string): string[] {
-  const files = Object.values(readPackage('package.json').exports).flatMap((entry) =>
+  const files = Object.values(settings.exports).flatMap((entry) =>
     typeof entry === 'string' || entry.types === undefined ? [] : [relative(folder, join(root, entry.types))],
   )
-  return files.flatMap((file) => {
-    if (!file.includes('*')) return [file]
-    return listDeclarations(join('dist/declarations', dirname(file))).map((name) => relative('dist/declarations', name))
-  })
+  return files.flatMap((file) => (file.includes('*') ? listDeclarations(folder, dirname(file)) : [file]))
 }
 
-/** The declarations below a folder; paths from the root. */
-function listDeclarations(folder: string): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+/** The declarations below a folder; paths from `base`. */
+function listDeclarations(base: string, folder = ''): string[] {
+  const names = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.d.ts')).map((name) => join(folder, name))
-}
-
-interface PackageSettings {
-  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
-  readonly peerDependencies: Readonly<Record<string, string>>
-}
-
-function readPackage(path: string): PackageSettings {
-  return JSON.parse(readFileSync(join(root, path), 'utf8'))
 }
 
 rmSync(dist, { recursive: true, force: true })
@@ -483,6 +322,8 @@ const inputs = await Promise.all([
   bundleDiff(),
   bundleForBrowser(),
 ])
+// The types of the contract have no code.
+writeFileSync(join(dist, 'types.js'), 'export {}\n')
 copyLibrary()
 writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
 declare()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { matchesPattern } from './pattern.ts'
+import { matchesPattern } from './verdict.ts'
 
 /** A case that a target is known to fail. */
 export interface Divergence {

@@ -1,15 +1,17 @@
+import { findReplies } from '../server-stub/core/http/replies.ts'
 import { type Finding, getVerdict as getFindingVerdict } from '../server-stub/judge/finding.ts'
 import { CallbackWatch } from './callback-watch.ts'
-import { unclear } from './contract.ts'
+import { findOperation, unclear, validatorAt } from './contract.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
-import { blame } from './judge/blame.ts'
+import { getJudgedDocuments } from './judged-documents.ts'
 import { NoMoreRequests, type Pace } from './pace.ts'
 import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
+import { bodyPointer } from './request-body.ts'
 import { playScenario } from './run-scenario.ts'
 import type { Played, Scenario } from './scenario.ts'
 import { explainMissing } from './targets/features.ts'
 import type { Target } from './targets/target.ts'
-import type { Verdict } from './verdict.ts'
+import type { Case, Fault, Verdict } from './verdict.ts'
 
 export interface JudgeOptions {
   readonly pace: Pace
@@ -129,4 +131,25 @@ function isFailure(finding: Finding, choices: boolean): boolean {
 function skipped(scenario: Scenario, reason: string): Judged {
   const verdict: Verdict = { case: scenario.case, outcome: 'skipped', reason, findings: [], curl: '', reply: '', ms: 0 }
   return { verdict: () => verdict }
+}
+
+/**
+ * Who is at fault when a case fails: the contract if it contradicts itself (it does not declare the expected reply, an
+ * example violates its own schema, or two validators disagree), otherwise the server.
+ */
+function blame(given: Case, findings: readonly Finding[]): Fault {
+  return contradictsItself(given) || isReadTwice(findings) ? 'contract' : 'server'
+}
+
+/** The server met the expectation; only the other validator disagrees. */
+function isReadTwice(findings: readonly Finding[]): boolean {
+  return findings.length > 0 && findings.every(({ rule }) => rule === 'prism-request')
+}
+
+function contradictsItself({ operationId, expect, rule, request }: Case): boolean {
+  const operation = findOperation(operationId)
+  const { isGateway } = getJudgedDocuments()
+  if (isGateway && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
+  if (rule.name !== 'example' || request.body === undefined || operation.body === undefined) return false
+  return !validatorAt(bodyPointer(operation))(request.body)
 }

@@ -10,9 +10,8 @@ import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
-import { matchesPattern } from './pattern.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
-import type { Case } from './verdict.ts'
+import { type Case, matchesPattern } from './verdict.ts'
 
 export interface Plan {
   readonly scenarios: readonly Scenario[]

@@ -134,3 +134,13 @@ export interface Verdict {
   /** Names of the received events, by stream. */
   readonly events?: readonly { readonly stream: string; readonly event: string }[]
 }
+
+/**
+ * Whether an id matches the pattern or is below it. `*` matches within one part of the id, `**` across parts.
+ */
+export function matchesPattern(pattern: string, id: string): boolean {
+  const form = pattern
+    .replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
+    .replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))
+  return new RegExp(`^${form}(?:/|$)`, 's').test(id)
+}

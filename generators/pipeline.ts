@@ -1,15 +1,15 @@
 import { basename, dirname, join } from 'node:path'
-import { emitBundles } from './emit/bundles.ts'
-import type { EmitInput, FileMap } from './emit/emitted.ts'
+import { type EmitInput, type FileMap, getImportPath } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
-import { emitExamples } from './emit/examples.ts'
+import { emitBundles, emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
-import { emitLifecycles, emitQuestions } from './emit/lifecycles.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
+import { printLiteral } from './print/literal.ts'
+import { renderTemplate } from './print/template.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
@@ -51,4 +51,20 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all(emitters.map((emit) => emit(input)))
   return new Map(maps.flatMap((map) => [...map]))
+}
+
+/** `questions.ts`: the open questions that judges must tell from the others. */
+function emitQuestions({ contract, header }: EmitInput): FileMap {
+  if (contract.questions.length === 0) return new Map()
+  const unclear = contract.questions.flatMap(({ id, verdict }) => (verdict === 'unclear' ? [id] : []))
+  return new Map([['questions.ts', renderTemplate('questions', { header, unclear: printLiteral(unclear) })]])
+}
+
+/** `lifecycles.ts`: the states of each kind of task, keyed by the property that declares them. */
+function emitLifecycles({ contract, core, header }: EmitInput): FileMap {
+  const rows = contract.lifecycles.map(({ origin: _, ...lifecycle }) => [lifecycle.name, lifecycle] as const)
+  if (rows.length === 0) return new Map()
+  const lifecycles = printLiteral(Object.fromEntries(rows))
+  const contractPath = getImportPath(core, 'contract.ts')
+  return new Map([['lifecycles.ts', renderTemplate('lifecycles', { header, contractPath, lifecycles })]])
 }

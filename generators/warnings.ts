@@ -1,7 +1,11 @@
 import { formatWarning, type Warning } from './diagnostics.ts'
+import { isPattern } from './emit/ajv-schema.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
-import { findUncheckedSchemas } from './emit/unchecked-schemas.ts'
+import { isKeyword, walkSchema } from './emit/schema-keywords.ts'
+import { asObject, isObject, type JsonObject } from './json.ts'
 import type { Built } from './model/build-contract.ts'
+import type { FlatDocument } from './read/flatten.ts'
+import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
@@ -12,4 +16,51 @@ export function findWarnings(built: Built): Warning[] {
     ...findInvalidSamples(built),
   ]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
+}
+
+/** Warns about the parts of schemas that no validator checks. */
+function findUncheckedSchemas({ openapi, asyncapi }: Built): Warning[] {
+  return [openapi, ...(asyncapi ? [asyncapi] : [])].flatMap((document) =>
+    [...collectSchemas(document)].flatMap((schema) => findUnchecked(document, schema)),
+  )
+}
+
+/** All schemas of a document: the components, and what is called a schema. */
+function collectSchemas({ root }: FlatDocument): Set<JsonObject> {
+  const found = new Set<JsonObject>()
+  const add = (schema: JsonObject) => {
+    for (const each of walkSchema(schema)) found.add(each)
+  }
+  for (const each of Object.values(asObject(asObject(root.components).schemas))) if (isObject(each)) add(each)
+  for (const { node } of walkStructure(root))
+    if (isObject(node.schema) && !found.has(node) && (node.in !== undefined || isMedia(node))) add(node.schema)
+  return found
+}
+
+/** Not a map of properties, one of which is called `schema`. */
+function isMedia(node: JsonObject): boolean {
+  return Object.keys(node).every((key) => mediaKeys.has(key) || key.startsWith('x-'))
+}
+
+const mediaKeys = new Set([
+  ...['deprecated', 'description', 'encoding', 'example', 'examples', 'explode', 'itemSchema', 'required', 'schema'],
+  'style',
+])
+
+function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
+  const { pattern, patternProperties } = schema
+  const patterns = [...(pattern === undefined ? [] : [String(pattern)]), ...Object.keys(asObject(patternProperties))]
+  const wrong = patterns.filter((each) => !isPattern(each))
+  const unknown = Object.keys(schema).filter((key) => !isKeyword(key))
+  return [
+    ...wrong.map((each): Warning => {
+      const key = each === pattern ? 'pattern' : 'patternProperties'
+      const message = `JavaScript cannot read the regular expression \`${each}\`: it is not checked.`
+      return { code: 'unchecked-pattern', message, at: document.locate(schema, key) }
+    }),
+    ...unknown.map((key): Warning => {
+      const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`
+      return { code: 'unknown-keyword', message, at: document.locate(schema, key) }
+    }),
+  ]
 }

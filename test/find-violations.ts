@@ -1,10 +1,11 @@
-import type { Stream } from '../server-stub/core/contract.ts'
+import { ownValue, type Stream } from '../server-stub/core/contract.ts'
 import type { NamedEvent } from '../server-stub/core/handler.ts'
+import type { ReplyValidation } from '../server-stub/core/http/server-context.ts'
 import type { ContractRules } from '../server-stub/judge/contract.ts'
 import { EventJudge } from '../server-stub/judge/event-judge.ts'
 import { familyRules } from '../server-stub/judge/families/families.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
-import { replyValidation } from '../server-stub/judge/reply-validation.ts'
+import { judgeReply } from '../server-stub/judge/reply.ts'
 import type { StreamRules } from '../server-stub/judge/stream-rule.ts'
 
 /** Reply validation for a server under test, and what it finds. */
@@ -21,4 +22,22 @@ export function judgeEvents(stream: Stream, events: readonly NamedEvent[], rules
   for (const event of events) judge.take(event)
   judge.end()
   return findings
+}
+
+/** Creates the hook that judges the server's replies as they are sent. */
+export function replyValidation(
+  rules: ContractRules,
+  onFinding: (finding: Finding, operationId: string) => void,
+): ReplyValidation {
+  return {
+    reply(route, sent) {
+      for (const finding of judgeReply(route, sent, { rules })) onFinding(finding, route.operationId)
+    },
+    stream(stream) {
+      const { operationId } = stream
+      const report = (finding: Finding) => onFinding(finding, operationId)
+      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: report })
+      return { event: (event) => judge.take(event), end: () => judge.end() }
+    },
+  }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { replaceAt } from '../json-place.ts'
-import { mayBeAbsent } from './absent.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'
@@ -124,3 +123,38 @@ function numberAt(body: Json, path: string): number | undefined {
   const value = path.split('/').reduce<Json | undefined>((inner, key) => asObject(inner)[key], body)
   return typeof value === 'number' ? value : undefined
 }
+
+/**
+ * The values of another arbitrary, or none in `weight` cases out of `weight + 1`. A value can be dropped after any other
+ * shrinking, which `fc.option` tries only once.
+ */
+function mayBeAbsent<T>(inner: fc.Arbitrary<T>, weight: number): fc.Arbitrary<T | undefined> {
+  return new Absent(inner, weight)
+}
+
+class Absent<T> extends fc.Arbitrary<T | undefined> {
+  readonly #inner: fc.Arbitrary<T>
+  readonly #weight: number
+
+  constructor(inner: fc.Arbitrary<T>, weight: number) {
+    super()
+    this.#inner = inner
+    this.#weight = weight
+  }
+
+  generate(random: fc.Random, bias: number | undefined): fc.Value<T | undefined> {
+    if (random.nextInt(0, this.#weight) > 0) return nothing
+    return this.#inner.generate(random, bias)
+  }
+
+  canShrinkWithoutContext(value: unknown): value is T | undefined {
+    return value === undefined || this.#inner.canShrinkWithoutContext(value)
+  }
+
+  shrink(value: T | undefined, context: unknown): fc.Stream<fc.Value<T | undefined>> {
+    if (value === undefined) return fc.Stream.nil()
+    return fc.Stream.of<fc.Value<T | undefined>>(nothing).join(this.#inner.shrink(value, context))
+  }
+}
+
+const nothing = new fc.Value(undefined, undefined)

@@ -1,6 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay } from './one-way.ts'
-import { mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */

@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts'
-import type { Operation } from '../model/contract.ts'
+import type { Contract, Operation } from '../model/contract.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getNames } from './names.ts'
@@ -43,4 +43,22 @@ function getExamples(input: EmitInput, operation: Operation): Json {
 
 function toJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null))
+}
+
+/** `openapi.json` and `asyncapi.json`, bundled for other tools, and `contract.json`, the contract model for reviewers. */
+export function emitBundles({ openapi, asyncapi, contract }: EmitInput): FileMap {
+  const files: [string, unknown][] = [
+    ['contract.json', withoutValues(contract)],
+    ['openapi.json', openapi.root],
+    ...(asyncapi ? [['asyncapi.json', asyncapi.root] as [string, unknown]] : []),
+  ]
+  return new Map(files.map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]))
+}
+
+/** Keeps only the names of examples: their values are in `examples/`. */
+function withoutValues(contract: Contract): unknown {
+  return JSON.parse(JSON.stringify(contract), (key, value) => {
+    const isExamples = key === 'examples' && Array.isArray(value)
+    return isExamples ? value.map(({ name }: { name: string }) => name) : value
+  })
 }

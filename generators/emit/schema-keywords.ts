@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -50,4 +50,20 @@ const others = new Set(
 /** Whether a key of a schema is one of JSON Schema or OpenAPI, or an extension. */
 export function isKeyword(key: string): boolean {
   return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
+}
+
+/** Marks of properties that only one side sends, by that side. */
+const oneWayMarks = { server: 'readOnly', client: 'writeOnly' } as const
+
+/** Finds the schema that a `$ref` names. */
+export type Follow = (ref: string) => JsonObject | undefined
+
+/** The required properties that only one side has to send: those with its mark, also behind a reference. */
+export function findOneWay(schema: JsonObject, sender: keyof typeof oneWayMarks, follow: Follow): readonly string[] {
+  const properties = asObject(schema.properties)
+  const mark = oneWayMarks[sender]
+  return asStrings(schema.required).filter((name) => {
+    const { $ref, [mark]: own } = asObject(properties[name])
+    return own === undefined && typeof $ref === 'string' ? follow($ref)?.[mark] === true : own === true
+  })
 }

@@ -1,17 +1,19 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
 import ts from 'typescript'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
-import { componentName } from '../model/documents.ts'
+import { componentName, DocumentReader, referredSchemas } from '../model/documents.ts'
+import { findOperations } from '../model/find-operations.ts'
+import { isForm } from '../model/media-types.ts'
+import { isBinary } from '../model/text-types.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
-import { fileFinder, type IsFile } from './form-files.ts'
 import { getNames } from './names.ts'
-import { type Follow, findOneWay } from './one-way.ts'
-import { mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export function emitTypes(input: EmitInput): FileMap {
@@ -112,4 +114,31 @@ function simplify(value: Json, follow: Follow, inNames = false): Json {
     return [key, reading === 'literal' ? item : simplify(item, follow, reading === 'names')]
   })
   return Object.fromEntries(entries)
+}
+
+/** Whether the value at a path of the document is a file of a form; `path` is that of openapi-typescript. */
+type IsFile = (schema: object, path: string | undefined) => boolean
+
+/** Finds the binary strings that handlers get as a `File`: those in forms, and in the components that forms refer to. */
+function fileFinder(input: Built): IsFile {
+  const names = findFormSchemas(input)
+  return (schema, path = '') => {
+    if (!isObject(schema) || !isBinary(schema)) return false
+    const keys = pointerKeys(path.slice(1))
+    if (keys[0] === 'components') return names.has(keys[2] ?? '')
+    return keys[3] === 'requestBody' && isForm(keys[5] ?? '')
+  }
+}
+
+function findFormSchemas(input: Built): ReadonlySet<string> {
+  const reader = new DocumentReader(input.openapi, [])
+  const references = new Map(input.contract.schemas.map((schema) => [schema.name, schema.references]))
+  const names = new Set(findOperations(reader).flatMap(({ node }) => listForms(reader, node)))
+  for (const name of names) for (const next of references.get(name) ?? []) names.add(next)
+  return names
+}
+
+function listForms(reader: DocumentReader, node: JsonObject): string[] {
+  const content = Object.entries(asObject(reader.follow(node.requestBody).content))
+  return content.flatMap(([mediaType, media]) => (isForm(mediaType) ? referredSchemas(reader, media) : []))
 }

@@ -1,7 +1,18 @@
 import type { Diagnostic, DiagnosticCode, Warning, WarningCode } from '../diagnostics.ts'
-import { asArray, asObject, asString, byName, type Json, type JsonObject, makeUnique, pointerKeys } from '../json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  type Json,
+  type JsonObject,
+  makeUnique,
+  pointerKeys,
+} from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
+import type { Choices } from './contract.ts'
 
 /** Reads a flat document and collects diagnostics and warnings. */
 export class DocumentReader {
@@ -94,4 +105,19 @@ export function getExamples(reader: DocumentReader, media: JsonObject): { name: 
   if (named.length > 0) return named
   const own = asArray(reader.follow(media.schema).examples)
   return own.map((value, index) => ({ name: index === 0 ? 'default' : `example-${index + 1}`, value }))
+}
+
+/** The question about a node that is a choice as a whole: `x-choice: id`. */
+export function buildQuestion(node: JsonObject): { readonly question?: string } {
+  const question = asString(node['x-choice'])
+  return question === undefined ? {} : { question }
+}
+
+/** The judge's rules that are choices: `x-choice: id` (all) or `x-choice: {id: [rules]}`. */
+export function buildChoices(node: JsonObject): { readonly choices?: Choices } {
+  const value = node['x-choice']
+  if (value === undefined) return {}
+  if (typeof value === 'string') return { choices: { '*': value } }
+  const rows = Object.entries(asObject(value)).flatMap(([id, rules]) => asStrings(rules).map((rule) => [rule, id]))
+  return { choices: Object.fromEntries(rows) }
 }

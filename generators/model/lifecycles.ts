@@ -1,7 +1,6 @@
 import { asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
-import { buildChoices } from './choices.ts'
 import type { Lifecycle } from './contract.ts'
-import type { DocumentReader } from './documents.ts'
+import { buildChoices, type DocumentReader } from './documents.ts'
 
 /** Every x-lifecycle, named after its schema and property, or its schema alone. */
 export function buildLifecycles(reader: DocumentReader): Lifecycle[] {

@@ -1,12 +1,10 @@
-import { asString, asStrings, byName } from '../json.ts'
+import { asArray, asObject, asString, asStrings, byName, type JsonObject } from '../json.ts'
 import { buildBody } from './bodies.ts'
-import { buildChoices } from './choices.ts'
-import type { Operation } from './contract.ts'
-import type { DocumentReader } from './documents.ts'
+import type { Credential, Operation } from './contract.ts'
+import { buildChoices, type DocumentReader } from './documents.ts'
 import { type FoundOperation, findOperations, getFamily } from './find-operations.ts'
 import { buildParameters } from './parameters.ts'
 import { buildReplies } from './replies.ts'
-import { buildCredentials } from './security.ts'
 
 /** Builds all operations, sorted by operationId, without their streams. */
 export function buildOperations(reader: DocumentReader): Operation[] {
@@ -43,4 +41,37 @@ function buildOperation(reader: DocumentReader, found: FoundOperation): Operatio
     questions: asStrings(node['x-question']),
     origin: reader.document.getOrigin(node),
   }
+}
+
+/** The alternatives of `security`; empty if the operation is also allowed without any. */
+function buildCredentials(reader: DocumentReader, node: JsonObject): Operation['credentials'] {
+  const own = node.security === undefined ? reader.root : node
+  const alternatives = asArray(own.security).map(asObject)
+  if (alternatives.some((each) => Object.keys(each).length === 0)) return []
+  return alternatives.map((each) => Object.keys(each).map((name) => buildCredential(reader, name, each)))
+}
+
+function buildCredential(reader: DocumentReader, name: string, requirement: JsonObject): Credential {
+  const schemes = asObject(asObject(reader.root.components).securitySchemes)
+  const scheme = Object.hasOwn(schemes, name) ? reader.follow(schemes[name]) : {}
+  const found = findPlace(scheme)
+  if (found !== undefined) return { ...found, alias: scheme['x-alias'] === true }
+  const subject = Object.keys(scheme).length === 0 ? `is not declared` : `is ${describe(scheme)}`
+  const message = `The security scheme \`${name}\` ${subject}, which the server cannot check: no request passes it.`
+  reader.warn('closed-security', message, requirement, name)
+  return { in: 'unsupported', name, alias: false }
+}
+
+function findPlace(scheme: JsonObject): Pick<Credential, 'in' | 'name'> | undefined {
+  const key = asString(scheme.name) ?? ''
+  const kind = scheme.type === 'http' ? asString(scheme.scheme)?.toLowerCase() : scheme.type
+  if (kind === 'bearer' || kind === 'oauth2' || kind === 'openIdConnect') return { in: 'bearer', name: 'authorization' }
+  if (kind === 'basic') return { in: 'basic', name: 'authorization' }
+  if (kind !== 'apiKey') return undefined
+  if (scheme.in === 'query' || scheme.in === 'cookie') return { in: scheme.in, name: key }
+  return scheme.in === 'header' ? { in: 'header', name: key.toLowerCase() } : undefined
+}
+
+function describe(scheme: JsonObject): string {
+  return [scheme.type, scheme.scheme ?? scheme.in].filter((part) => part !== undefined).join(' ')
 }

@@ -1,7 +1,6 @@
 import { asObject, asString, asStrings, type Json, type JsonObject } from '../json.ts'
-import { buildQuestion } from './choices.ts'
 import type { Reply, ReplyStatus } from './contract.ts'
-import { type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
+import { buildQuestion, type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
 import { isJson } from './media-types.ts'
 
 /** An operation as written in the document. */

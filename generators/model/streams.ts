@@ -9,9 +9,8 @@ import {
   type JsonObject,
   pointerKeys,
 } from '../json.ts'
-import { buildChoices, buildQuestion } from './choices.ts'
 import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
-import { componentName, type DocumentReader } from './documents.ts'
+import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
 import {
   compileOrder,
   findOrderViolation,

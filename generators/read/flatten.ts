@@ -1,5 +1,4 @@
-import type { Diagnostic, DiagnosticCode, Warning } from '../diagnostics.ts'
-import { SpecError } from '../diagnostics.ts'
+import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { asObject, asString, byName, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { DynamicScopes } from './dynamic-scope.ts'

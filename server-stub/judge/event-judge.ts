@@ -1,7 +1,6 @@
-import type { Stream } from '../core/contract.ts'
-import { ownValue } from '../core/contract.ts'
+import { ownValue, type Stream } from '../core/contract.ts'
+import { findSchemaError } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
-import { findSchemaError } from '../core/validation/schema-error.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
 import { StatedOrder } from './stated-order.ts'
 import {

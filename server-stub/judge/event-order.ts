@@ -1,5 +1,4 @@
-import type { EventOrder } from '../core/contract.ts'
-import { ownValue } from '../core/contract.ts'
+import { type EventOrder, ownValue } from '../core/contract.ts'
 
 /** Follows one stream through the declared order of its events, and recovers after an error. */
 export interface OrderFollower {

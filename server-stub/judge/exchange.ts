@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Route, Stream } from '../core/contract.ts'
-import { ownValue } from '../core/contract.ts'
+import { ownValue, type Route, type Stream } from '../core/contract.ts'
 import { essence, streamChooser } from '../core/http/media-types.ts'
 import type { Values } from '../core/http/parameters.ts'
 import type { JudgedContract } from './contract.ts'

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ProblemKind, Route } from '../core/contract.ts'
-import { ownValue } from '../core/contract.ts'
+import { ownValue, type ProblemKind, type Route } from '../core/contract.ts'
 import { authenticator } from '../core/http/authenticate.ts'
 import { bodyAdmission } from '../core/http/body.ts'
 import { bodyReader } from '../core/http/body-reader.ts'

@@ -1,5 +1,4 @@
-import type { Lifecycle } from '../core/contract.ts'
-import { ownValue } from '../core/contract.ts'
+import { type Lifecycle, ownValue } from '../core/contract.ts'
 import { isTerminal } from '../core/tasks/lifecycle.ts'
 import { quote } from '../core/validation/quote.ts'
 

@@ -3,8 +3,8 @@ import { isObject, ownValue, type Route } from '../core/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import { findSuccesses } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
+import { findSchemaError } from '../core/validation/explain.ts'
 import { cut } from '../core/validation/quote.ts'
-import { findSchemaError } from '../core/validation/schema-error.ts'
 import { BoundedMap } from '../store/bounded-map.ts'
 
 type Item = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../c
 import { essence } from '../core/http/media-types.ts'
 import { findMedia, findReplies } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
-import { findSchemaError } from '../core/validation/schema-error.ts'
+import { findSchemaError } from '../core/validation/explain.ts'
 import { resolveReference } from '../simulator/json-sample/references.ts'
 import { sampleJson } from '../simulator/json-sample.ts'
 import { randomFrom } from '../simulator/random.ts'

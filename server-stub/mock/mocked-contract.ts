@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import type { Clock } from '../core/clock.ts'
-import type { Contract } from '../core/contract.ts'
+import { type Contract, ownValue } from '../core/contract.ts'
 import type { HandlerTable } from '../core/handler.ts'
+import type { OperationExamples } from '../core/http/example-handlers.ts'
 import { gatewayContract } from '../gateway-contract.ts'
 import type { JudgedContract } from '../judge/contract.ts'
-import { readGenerated } from './generated-json.ts'
 
 /** What the mock serves. */
 export interface MockedContract extends Contract {
@@ -31,4 +33,33 @@ export function getMockedContract(): MockedContract {
 export function setMockedContract(contract: MockedContract): void {
   if (mocked !== undefined) throw new Error('invariant: the mock has a contract')
   mocked = contract
+}
+
+/** Examples of a family by operationId. */
+type FamilyExamples = Readonly<Record<string, OperationExamples>>
+
+const loaded = new Map<string, FamilyExamples>()
+
+/** Examples of an operation, read on first use. */
+export function getExamples(family: string, operationId: string): OperationExamples {
+  const examples = loaded.get(family) ?? (getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples)
+  loaded.set(family, examples)
+  return ownValue(examples, operationId) ?? { replies: [], streams: [] }
+}
+
+/**
+ * Reads a JSON file below `generated/`. The path is a string and not a URL: bundlers rewrite
+ * `new URL(..., import.meta.url)`, and under jsdom `URL` is not Node's.
+ */
+function readGenerated(name: string): unknown {
+  return readJson('../../generated', name)
+}
+
+/** Reads a JSON file of the controls. */
+export function readControl(name: string): unknown {
+  return readJson('control/generated', name)
+}
+
+function readJson(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, name), 'utf8'))
 }

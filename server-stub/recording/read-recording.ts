@@ -6,8 +6,14 @@ import { FileError, getFileReason, type PlacedError, toSentence } from '../setti
 import { findPosition } from '../settings/located-file.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
-import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, toNumber } from './recorded-interaction.ts'
+import {
+  fileNamePattern,
+  isLines,
+  type RecordedBody,
+  type RecordedInteraction,
+  type RecordedStream,
+  toNumber,
+} from './recorded-interaction.ts'
 
 export interface LocatedInteraction {
   readonly exchange: RecordedInteraction

@@ -10,8 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getFileReason, UsageError } from '../settings/errors.ts'
-import type { RecordedInteraction } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, toNumber } from './recorded-interaction.ts'
+import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './recorded-interaction.ts'
 
 /** Appends exchanges to a recording, each written immediately and atomically. */
 export interface RecordingWriter {

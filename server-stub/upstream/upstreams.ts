@@ -1,4 +1,6 @@
-import type { HandlerTable } from '../core/handler.ts'
+import { routes } from '../../generated/routes.ts'
+import type { Route } from '../core/contract.ts'
+import { type Call, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import type { Log } from '../core/problem.ts'
 import type { ModelCatalog, ModelInfo } from '../ports/access.ts'
 import type { TextModel } from '../ports/text-model.ts'
@@ -6,11 +8,12 @@ import { ChatDecoder } from './chat-completions/decode-events.ts'
 import { encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Config, UpstreamKind } from './config.ts'
 import type { Dialect } from './dialect.ts'
-import { relayHandlers } from './relay-handlers.ts'
+import { relay } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
 import { Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
+import { nameField } from './unsupported.ts'
 import { Upstream } from './upstream.ts'
 
 const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
@@ -87,4 +90,29 @@ function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
     },
     find: async (id, key) => (routing.isRouted(id) ? describe(id) : base.find(id, key)),
   }
+}
+
+/** Wraps the handlers: requests for an upstream with the format of the operation are passed through. */
+function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
+  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers)])
+  return { ...handlers, ...Object.fromEntries(wrapped) }
+}
+
+function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
+  const handle = findHandler(handlers, route.operationId)
+  return async (call: Call): Promise<Outcome> => {
+    const upstream = routing.passThrough(route.family, getModel(call))
+    if (upstream !== undefined) return relay(upstream, route, call)
+    try {
+      return await handle(call)
+    } catch (error) {
+      throw nameField(route.family, error)
+    }
+  }
+}
+
+function getModel({ path, body }: Call): string | undefined {
+  const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
+  const model = named.find((each) => typeof each === 'string')
+  return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unfitExamples } from '../../conformance/cases/examples.ts'
 import { readSuite, SuiteError } from '../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../conformance/cases/suites.ts'
-import { matchesPattern } from '../../conformance/pattern.ts'
+import { matchesPattern } from '../../conformance/verdict.ts'
 
 test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))

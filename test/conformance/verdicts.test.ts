@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace } from '../../conformance/pace.ts'
-import { matchesPattern } from '../../conformance/pattern.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { printSummary } from '../../conformance/report/terminal.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
-import type { Verdict } from '../../conformance/verdict.ts'
+import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>

@@ -6,10 +6,9 @@ import { runCoverage } from './command-line.ts'
 import type { Element } from './element.ts'
 import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
-import { type Coverage, getCoverage, measureCoverage } from './measure.ts'
+import { type Coverage, getCoverage, measureCoverage, sourceSections } from './measure.ts'
 import { stepsTaken } from './order-steps.ts'
 import { countQuestionUses } from './question-use.ts'
-import { sourceSections } from './sections.ts'
 import { walkValue } from './walk-value.ts'
 
 test('every element of the specification is covered or excepted', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { matchesPattern } from '../../conformance/pattern.ts'
+import { matchesPattern } from '../../conformance/verdict.ts'
 import type { Element } from './element.ts'
 
 /** Elements that no test can cover today. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { readSections, type Section } from '../../spec/rules/source-sections.ts'
 import { checkPayloads } from './check-payloads.ts'
 import { type Element, elementId } from './element.ts'
 import { listElements } from './elements.ts'
@@ -6,7 +9,6 @@ import { type Exception, isExcepted, readExceptions, staleExceptions } from './e
 import { playScript } from './play-script.ts'
 import { playSuite } from './play-suite.ts'
 import { playTasks } from './play-tasks.ts'
-import { sourceSections } from './sections.ts'
 
 /** An element and the tests that cover it. */
 export interface Held extends Element {
@@ -80,4 +82,9 @@ function addQuestions(elements: readonly Element[], evidence: Evidence): void {
         test,
         questions.map((each) => elementId('question', each)),
       )
+}
+
+/** Every part and section of the source document, in its order. */
+export function sourceSections(): readonly Section[] {
+  return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
 }

@@ -11,11 +11,11 @@ import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
 import { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
 import type { ImagePorts } from '../../server-stub/handlers/image/make-image.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
-import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import type { Edition, ImageBot } from '../../server-stub/ports/image-bot.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
 import { memoryFiles } from '../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
+import { replyValidation } from '../find-violations.ts'
 import { ImageClient } from './image-client.ts'
 
 export interface GatewayOptions {

@@ -4,10 +4,9 @@ import { buildContract } from '../../generators/model/build-contract.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import type { Credential, Route } from '../../server-stub/core/contract.ts'
 import { judgeReplies } from './judge-replies.ts'
-import { root } from './run-generate.ts'
+import { root, writeOutput } from './run-generate.ts'
 import { request, serve } from './served-folder.ts'
 import { NoValue, requestMaker, type ValidRequest } from './valid-request.ts'
-import { writeOutput } from './write-output.ts'
 
 export interface Asked {
   /** Requests that the server refused, and replies that do not fit the document by plain ajv. */

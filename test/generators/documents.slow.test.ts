@@ -8,9 +8,8 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import type { Route } from '../../server-stub/core/contract.ts'
 import { type Judge, judgeReplies } from './judge-replies.ts'
-import { makeFolder, removeFolder, root } from './run-generate.ts'
+import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
 import { findTypeErrors, request, serve } from './served-folder.ts'
-import { writeOutput } from './write-output.ts'
 
 /**
  * One minimal document for each feature of OpenAPI. `x-requests` are requests with the status that the document

@@ -3,7 +3,7 @@ import { SpecError } from '../../generators/diagnostics.ts'
 import { flatten } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getRouteRows } from '../../generators/emit/routes.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec } from './run-generate.ts'
 
 const document = `
 openapi: 3.1.0

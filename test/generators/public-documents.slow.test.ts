@@ -4,9 +4,8 @@ import { buildContract } from '../../generators/model/build-contract.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import { askOperations } from './ask-operations.ts'
-import { makeFolder, removeFolder, root } from './run-generate.ts'
+import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
 import { findTypeErrors } from './served-folder.ts'
-import { writeOutput } from './write-output.ts'
 
 /** Documents that others have published. */
 const documents: Readonly<Record<string, string>> = {

@@ -8,8 +8,7 @@ import { emitValidators } from '../../generators/emit/validators.ts'
 import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import type { Validate } from '../../server-stub/core/contract.ts'
-import { root, temporaryFolder } from './run-generate.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec, root, temporaryFolder } from './run-generate.ts'
 
 const schemaNames = ['A', 'b.c', 'b-c', 'Error', 'd']
 const words = ['a', 'b', 'kind', 'name', 'é']

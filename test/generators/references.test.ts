@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SpecError } from '../../generators/diagnostics.ts'
 import { asObject, type JsonObject } from '../../generators/json.ts'
 import { flatten } from '../../generators/read/flatten.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 

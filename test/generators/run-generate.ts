@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import type { FileMap } from '../../generators/emit/emitted.ts'
+import { generate } from '../../generators/pipeline.ts'
+import type { SpecFiles } from '../../generators/read/read-spec.ts'
+import { parseYamlFile } from '../../generators/read/yaml-file.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,4 +50,20 @@ export function readFolder(folder: string): Map<string, string> {
   const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   return new Map(paths.sort().map((path) => [path, readFileSync(join(base, path), 'utf8')]))
+}
+
+/** Generates from `spec` into `folder`, two levels below the root; both are paths from the root. */
+export async function writeOutput(spec: string, folder: string): Promise<FileMap> {
+  const files = await generate(join(root, spec), '../../server-stub/core')
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, folder, path)), { recursive: true })
+    writeFileSync(join(root, folder, path), text)
+  }
+  return files
+}
+
+/** A specification written in a test; its entry is `openapi.yaml`. */
+export function getSpec(files: Readonly<Record<string, string>>): SpecFiles {
+  const parsed = Object.entries(files).map(([name, text]) => [name, parseYamlFile(name, text)] as const)
+  return { openapi: 'openapi.yaml', files: new Map(parsed) }
 }

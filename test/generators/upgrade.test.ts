@@ -4,7 +4,7 @@ import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { type FlatDocument, flatten } from '../../generators/read/flatten.ts'
 import { readVersion } from '../../generators/read/official-schemas.ts'
 import { findInvalid } from '../../generators/read/validity.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec } from './run-generate.ts'
 
 /** Flattens a document that its own official schema and that of OpenAPI 3.1 must accept. */
 function upgrade(text: string): FlatDocument {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Validate } from '../../server-stub/core/contract.ts'
-import { makeFolder, removeFolder, root } from './run-generate.ts'
-import { writeOutput } from './write-output.ts'
+import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
 
 /** Values that the validators of the golden cases accept, and that they refuse with a keyword. */
 const tables: Record<string, Record<string, { yes: unknown[]; no: [unknown, string][] }>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SpecError } from '../../generators/diagnostics.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec } from './run-generate.ts'
 
 /** Line and message of each error of a document with these files, or of the file with that name. */
 function findErrors(files: Readonly<Record<string, string>>): string[] {

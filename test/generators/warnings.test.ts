@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import { runGenerate, temporaryFolder } from './run-generate.ts'
-import { getSpec } from './write-output.ts'
+import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 
 function getWarnings(text: string): string[] {
   return findWarnings(buildContract(getSpec({ 'openapi.yaml': text }))).map(formatWarning)

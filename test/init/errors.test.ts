@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { writeProject } from '../../generators/init/project.ts'
 import { Project } from './project.ts'
 
 const page = readFileSync(new URL('../../docs/starting-a-project.md', import.meta.url), 'utf8')
@@ -50,4 +52,17 @@ describe('errors in a form of one’s own', () => {
     expect(await refusal('', 'sk-wrong')).toEqual([401, 'application/json', noKey])
     project.stop()
   })
+})
+
+test.each(['present', 'deeply/new'])('a failure leaves nothing in a %s folder', (name) => {
+  const parent = mkdtempSync(join(tmpdir(), 'gatewright-write-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  mkdirSync(join(parent, 'present'))
+  const before = readdirSync(parent, { recursive: true })
+  const impossible = new Map([
+    ['my/ports.ts', 'fine'],
+    ['my/ports.ts/below', 'below a file'],
+  ])
+  expect(() => writeProject(join(parent, name), impossible)).toThrow(/^Cannot write to .*\(E\w+\)\. Choose another/)
+  expect(readdirSync(parent, { recursive: true })).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
 import type { Json } from '../../generators/json.ts'
 import { compileOrder, parseOrder } from '../../generators/model/event-order.ts'
 import type { Stream } from '../../server-stub/core/contract.ts'
-import { findSchemaError } from '../../server-stub/core/validation/schema-error.ts'
+import { findSchemaError } from '../../server-stub/core/validation/explain.ts'
 import { EventJudge } from '../../server-stub/judge/event-judge.ts'
 
 function compile(schema: Json) {

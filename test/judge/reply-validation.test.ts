@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import { letterRequest, serverWith } from '../core/fixture.ts'
 import { listen, named, open, server, start, toText } from '../core/stream/stream-server.ts'
+import { replyValidation } from '../find-violations.ts'
 
 /** The findings in short form. */
 function watching() {

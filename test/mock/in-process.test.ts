@@ -6,6 +6,7 @@ import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { mockTest } from '../../server-stub/mock/vitest.ts'
 
 let mock: InProcessMock
 
@@ -131,3 +132,15 @@ test('an invalid sandbox name or fault is refused at once, and a closed mock say
   await own.close()
   await expect(own.fetch(`${own.baseUrl}/v1/models`)).rejects.toThrow('The mock is closed.')
 })
+
+const seen: string[] = []
+
+for (const name of ['one', 'two']) {
+  mockTest(`test ${name} finds nothing that another has made`, async ({ mock }) => {
+    const client = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch, maxRetries: 0 })
+    for (const id of seen) await expect(client.videos.retrieve(id)).rejects.toBeInstanceOf(OpenAI.NotFoundError)
+    const video = await client.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
+    await expect(client.videos.retrieve(video.id)).resolves.toMatchObject({ id: video.id })
+    seen.push(video.id)
+  })
+}

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import OpenAI from 'openai'
+import { type Control, createControl } from '../../server-stub/mock/control/client.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
@@ -44,4 +46,18 @@ export async function serveMock(options: Partial<MockOptions> = {}): Promise<Ser
 export async function scenariosFrom(yaml: string): Promise<ScenarioSource> {
   const { scenarios, accounts } = await readScenarios(yaml, 'test.yaml')
   return { current: scenarios, accounts: accounts?.map(({ account }) => account) }
+}
+
+/** A mock on a real socket, its controls, and an official client. */
+export interface ControlledMock {
+  readonly served: ServedMock
+  readonly control: Control
+  readonly openai: OpenAI
+}
+
+export async function serveControlled(options: Partial<MockOptions> = {}): Promise<ControlledMock> {
+  const served = await serveMock({ log: () => {}, ...options })
+  const { baseUrl, key } = served
+  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+  return { served, control: createControl({ baseUrl }), openai }
 }

@@ -1,6 +1,8 @@
+import OpenAI from 'openai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import type { Served } from '../sdk/serve.ts'
+import { chatUpstream } from './chat-upstream.ts'
 import { chunk, json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver } from './served-over.ts'
 
@@ -97,4 +99,23 @@ test('citations and probabilities of a chat-completions upstream', async () => {
       { avgLogprobs: -0.5, logprobsResult: { chosenCandidates: [{ token: 'Hello', logProbability: -0.5 }] } },
     ],
   })
+})
+
+/** The other tests use this upstream: the official client must understand it. */
+test('the official client can use it', async () => {
+  const upstream = await chatUpstream()
+  const client = new OpenAI({ apiKey: 'sk', baseURL: upstream.baseUrl, maxRetries: 0 })
+  const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
+  const stream = client.chat.completions.stream({
+    model: 'm',
+    messages: [{ role: 'user', content: 'What is the weather in Lisbon?' }],
+    tools: [{ type: 'function', function: { name: 'get_weather', parameters } }],
+    tool_choice: 'required',
+    stream_options: { include_usage: true },
+  })
+  const { choices, usage } = await stream.finalChatCompletion()
+  await upstream.close()
+  const call = choices[0]?.message.tool_calls?.[0]
+  expect(JSON.parse(call?.type === 'function' ? call.function.arguments : '')).toEqual({ city: expect.any(String) })
+  expect(usage?.completion_tokens).toBeGreaterThan(0)
 })

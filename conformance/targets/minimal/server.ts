@@ -6,9 +6,8 @@ import type { Route } from '../../../server-stub/core/contract.ts'
 import { createGenerateContent } from './generate-content.ts'
 import { createImages } from './image.ts'
 import { createMessages } from './messages.ts'
-import { createModels } from './models.ts'
 import { refuse, respell } from './refuse.ts'
-import type { Answer, MinimalFamily } from './reply.ts'
+import { type Answer, json, type MinimalFamily } from './reply.ts'
 import { createResponses } from './responses.ts'
 import { createVideos } from './video.ts'
 
@@ -109,5 +108,22 @@ function parse(text: string): Json | undefined {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+const ids = ['gw-text-large', 'gw-text-small', 'gw-reasoner', 'gw-video-1']
+
+function createModels(): MinimalFamily {
+  return {
+    answer: () => {
+      const data = ids.map((id) => ({ id, object: 'model', created: 1_730_000_000, owned_by: 'minimal' }))
+      return json(200, { object: 'list', data })
+    },
+    refuse: (reason) => {
+      const isMissing = reason === 'missing-key'
+      const message = isMissing ? 'You did not provide an API key.' : 'Incorrect API key provided.'
+      const code = isMissing ? null : 'invalid_api_key'
+      return json(401, { error: { message, type: 'invalid_request_error', param: null, code } })
+    },
   }
 }

@@ -1,10 +1,9 @@
-import type { Contract, Route, Stream } from '../contract.ts'
+import type { Contract, Family, Route, Stream } from '../contract.ts'
 import type { HandlerTable, StreamWatch } from '../handler.ts'
-import { type Log, logToStderr } from '../problem.ts'
+import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
-import { type FindFamily, familyFinder } from './find-family.ts'
 import type { IsKey } from './keys.ts'
-import { OpenCalls } from './open-calls.ts'
+import { parsePathTemplate } from './path-template.ts'
 
 /** Shared by all parts of a server. */
 export interface ServerContext {
@@ -52,4 +51,73 @@ export interface SentReply {
 export interface ReplyValidation {
   reply(route: Route, reply: SentReply): void
   stream(stream: Stream): StreamWatch
+}
+
+/** Finds the family whose error bodies serve a path, even an unknown path. */
+type FindFamily = (path: string) => Family | undefined
+
+/** Finds the family that shares the most leading literal segments with the path; in a tie or without any, the fallback. */
+function familyFinder({ families, routes }: Contract): FindFamily {
+  const byName = new Map(families.map((family) => [family.name, family]))
+  const fallback = families.find((family) => family.fallback)
+  const prefixes = routes.flatMap(({ family, path, aliases }) =>
+    [path, ...aliases].map((template) => ({
+      family: byName.get(family),
+      segments: parsePathTemplate(template).literalPrefix,
+    })),
+  )
+  return (path) => {
+    const segments = path.split('/').slice(1)
+    let longest = 0
+    let found = fallback
+    for (const { family, segments: prefix } of prefixes) {
+      const length = sharedLength(prefix, segments)
+      if (length === 0 || length < longest) continue
+      found = length > longest || family === found ? family : fallback
+      longest = length
+    }
+    return found
+  }
+}
+
+function sharedLength(a: readonly string[], b: readonly string[]): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+interface Stoppable {
+  abort(): void
+}
+
+type Fail = (problem: Problem) => void
+
+/** The running handler calls of a server. */
+class OpenCalls {
+  readonly #open = new Set<Fail>()
+  /** Whether the server rejects new calls. */
+  isClosing = false
+
+  /** Resolves with the result of the work; when `failAll` is called first, rejects at once and aborts the call. */
+  run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const fail: Fail = (problem) => {
+        reject(problem)
+        call.abort()
+      }
+      this.#open.add(fail)
+      const end = (settle: () => void) => {
+        this.#open.delete(fail)
+        settle()
+      }
+      work.then(
+        (result) => end(() => resolve(result)),
+        (error) => end(() => reject(error)),
+      )
+    })
+  }
+
+  failAll(problem: Problem): void {
+    for (const fail of [...this.#open]) fail(problem)
+  }
 }

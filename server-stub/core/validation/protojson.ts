@@ -1,5 +1,4 @@
-import type { ProtoJsonDescriptor } from '../contract.ts'
-import { isObject, ownValue } from '../contract.ts'
+import { isObject, ownValue, type ProtoJsonDescriptor } from '../contract.ts'
 
 /**
  * Converts a value to the spelling of the contract: snake_case names, single objects for arrays that accept them, integers

@@ -1,8 +1,8 @@
 import type { BodyContent, RequestBody, Validate } from '../contract.ts'
 import { Problem, type Violation } from '../problem.ts'
+import { findSchemaError } from './explain.ts'
 import { findContent } from './find-content.ts'
 import { toCanonical } from './protojson.ts'
-import { findSchemaError } from './schema-error.ts'
 import { misspellingFinder } from './suggest.ts'
 import { replaceBytes, toBinaryString } from './uploaded-file.ts'
 

@@ -1,8 +1,7 @@
 import type { VideoHandlers } from '../../../generated/handlers.ts'
 import { Problem } from '../../core/problem.ts'
 import { decodeGeneration, decodeVideo, type VideoOrder } from './decode.ts'
-import { encodeTask, encodeVideo } from './encode.ts'
-import type { VideoRecord } from './record.ts'
+import { encodeTask, encodeVideo, type VideoRecord } from './encode.ts'
 import type { PlannedVideo, VideoPorts, VideoTasks } from './video-tasks.ts'
 
 /** Both video formats, with shared tasks. */

@@ -2,10 +2,8 @@ import { lifecycles } from '../../../generated/lifecycles.ts'
 import type { Log } from '../../core/problem.ts'
 import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
 import type { TaskPorts } from '../../ports/state.ts'
-import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
-import { GenerationFailed } from '../../ports/video-model.ts'
-import { encodeTask } from './encode.ts'
-import type { VideoRecord } from './record.ts'
+import { GenerationFailed, type VideoJob, type VideoModel, type VideoPlan } from '../../ports/video-model.ts'
+import { encodeTask, type VideoRecord } from './encode.ts'
 
 /** The ports of the video formats. */
 export interface VideoPorts extends TaskPorts {

@@ -2,12 +2,13 @@ import type { Clock } from '../../core/clock.ts'
 import type { TaskChange } from '../../core/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
 import type { Gateway } from '../../gateway.ts'
+import type { ImageBot, ImageJob, ImageProgress } from '../../ports/image-bot.ts'
 import type { Ports } from '../../ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'
 import { Live } from './live/live.ts'
-import { controlBot } from './tasks/controlled-bot.ts'
+import type { JobOverride } from './tasks/job-override.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
 import { TaskWorks } from './tasks/task-works.ts'
@@ -58,5 +59,33 @@ export class SandboxControl {
     if (view === undefined) return
     this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
     this.#activity?.task(view, this.#name)
+  }
+}
+
+/** Queues jobs while new tasks are held, and pauses jobs after their start if requested. */
+function controlBot(bot: ImageBot, works: TaskWorks): ImageBot {
+  return {
+    ...bot,
+    submit: async (job) => {
+      const accepted = await bot.submit(job)
+      if (accepted.type === 'refused' || !works.holdsNew) return accepted
+      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+    },
+    run: (job: ImageJob & JobOverride, accepted, signal) => {
+      const running = bot.run(job, accepted, signal)
+      return job.restsOnceStarted ? untilStarted(running, signal) : running
+    },
+  }
+}
+
+async function* untilStarted(
+  running: AsyncIterable<ImageProgress>,
+  signal: AbortSignal,
+): AsyncGenerator<ImageProgress> {
+  for await (const step of running) {
+    yield step
+    if (step.type !== 'started') continue
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+    signal.throwIfAborted()
   }
 }

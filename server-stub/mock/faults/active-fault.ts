@@ -2,7 +2,6 @@ import type { Clock } from '../../core/clock.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Fault, Span } from './fault.ts'
-import { RequestWindow } from './request-window.ts'
 import { isInScope } from './scope.ts'
 
 /** State of a fault. */
@@ -124,4 +123,34 @@ function measureLength(span: Span, random: Random): number {
 
 function never(over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => over.addEventListener('abort', () => reject(over.reason), { once: true }))
+}
+
+interface Limit {
+  readonly requests: number
+  /** Undefined: a single window without end. */
+  readonly perMs?: number
+}
+
+/** Counts requests in windows of time, each of which starts with a request. */
+class RequestWindow {
+  readonly #limit: Limit
+  readonly #clock: Clock
+  #endsAt = Number.NEGATIVE_INFINITY
+  #count = 0
+
+  constructor(limit: Limit, clock: Clock) {
+    this.#limit = limit
+    this.#clock = clock
+  }
+
+  /** Milliseconds until the window ends; 0 if this request is allowed. */
+  enter(): number {
+    const { requests, perMs = Number.POSITIVE_INFINITY } = this.#limit
+    const now = this.#clock.now()
+    if (now >= this.#endsAt) {
+      this.#endsAt = now + perMs
+      this.#count = 0
+    }
+    return ++this.#count > requests ? this.#endsAt - now : 0
+  }
 }

@@ -1,5 +1,4 @@
-import type { Route, Stream } from '../../core/contract.ts'
-import { ownValue } from '../../core/contract.ts'
+import { ownValue, type Route, type Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'

@@ -1,5 +1,4 @@
-import type { Route, Stream } from '../../core/contract.ts'
-import { ownValue } from '../../core/contract.ts'
+import { ownValue, type Route, type Stream } from '../../core/contract.ts'
 import { declaresStatus } from '../declared-errors.ts'
 import { fitsGlob, requestedModel } from '../match-model.ts'
 import type { MockExchange } from '../middleware.ts'

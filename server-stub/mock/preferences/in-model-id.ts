@@ -1,7 +1,6 @@
 import type { Call } from '../../core/handler.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { RequestPreferences } from './preferences.ts'
-import { readPreferences } from './preferences.ts'
+import { type RequestPreferences, readPreferences } from './preferences.ts'
 
 /** Clients that cannot set headers append preferences to the model id: `gw-text-large+code=429`. */
 const SUFFIX = /\+(?:code|example|dynamic|wait|delay|fault)=/

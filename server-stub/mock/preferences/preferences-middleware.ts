@@ -1,8 +1,8 @@
 import type { Outcome } from '../../core/handler.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
+import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
 import { reportApplied, warnOfMisspelling } from './applied.ts'
-import { getExamples } from './examples.ts'
 import { modelIdPreferences } from './in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from './preferences.ts'
 

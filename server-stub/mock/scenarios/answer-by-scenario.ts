@@ -1,18 +1,18 @@
 import { findHandler, type Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { createGateway } from '../../gateway.ts'
+import type { ImageBot, Refused } from '../../ports/image-bot.ts'
 import type { Ports } from '../../ports.ts'
 import { randomFrom } from '../../simulator/random.ts'
 import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import { inject } from '../faults/fault-middleware.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
+import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
-import { getExamples } from '../preferences/examples.ts'
 import { paceWith, type Settings } from '../settings.ts'
-import type { Answer, ErrorAnswer } from './scenario.ts'
+import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 import type { ScenarioBook, Taken } from './scenario-book.ts'
-import { scriptedBot } from './scripted-bot.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
 import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
@@ -118,4 +118,36 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   const answer = () => answerByScenario({ taken, host, exchange, next })
   if (taken.faults.length === 0) return answer()
   return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+}
+
+const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {
+  21: { reason: 'parameter', message: 'The request is refused (scripted by a scenario).' },
+  23: { reason: 'system', message: 'The bot does not answer (scripted by a scenario).' },
+  24: { reason: 'account-unavailable', message: 'No account is free (scripted by a scenario).' },
+  25: { reason: 'insufficient-balance', message: 'No balance is left (scripted by a scenario).' },
+}
+
+/** Overrides `submit` for one exchange; accepted jobs run in the bot itself. */
+function scriptedBot(bot: ImageBot, { code, message, task }: Answer): ImageBot {
+  if (code !== undefined && code !== 22) {
+    const refusal = refusals[code]
+    const refuse = async (): Promise<Refused> => ({ type: 'refused', ...refusal, message: message ?? refusal.message })
+    return {
+      submit: refuse,
+      upload: refuse,
+      seed: refuse,
+      run: (job, accepted, signal) => bot.run(job, accepted, signal),
+    }
+  }
+  const isQueued = code === 22 || (task?.queuedMs ?? 0) > 0
+  return {
+    submit: async (job) => {
+      const taken = await bot.submit(job)
+      if (!isQueued || taken.type === 'refused' || taken.needs !== undefined) return taken
+      return { ...taken, ahead: Math.max(1, taken.ahead) }
+    },
+    upload: (images, accounts) => bot.upload(images, accounts),
+    seed: (creation) => bot.seed(creation),
+    run: (job, accepted, signal) => bot.run(job, accepted, signal),
+  }
 }

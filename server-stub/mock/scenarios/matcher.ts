@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
-import type { Json, Route } from '../../core/contract.ts'
-import { isObject, ownValue } from '../../core/contract.ts'
+import { isObject, type Json, ownValue, type Route } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
 import { fitsGlob, requestedModel } from '../match-model.ts'
 import { boundedRegex } from './bounded-regex.ts'

@@ -1,9 +1,8 @@
-import type { Prompt } from '../../ports/text-model.ts'
+import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { getEffort, type Target } from '../dialect.ts'
-import { getOutput, type TextOutput } from '../unsupported.ts'
-import { encodeTools } from './encode-tools.ts'
+import { getOutput, type TextOutput, Unsupported } from '../unsupported.ts'
 import { encodeTurns } from './encode-turns.ts'
-import type { ChatFormat, ChatRequest } from './wire.ts'
+import type { ChatFormat, ChatRequest, ChatTool, ChatToolChoice } from './wire.ts'
 
 export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
@@ -35,4 +34,37 @@ function encodeFormat(output: TextOutput): ChatFormat | undefined {
   if (output.type === 'text') return undefined
   if (output.schema === undefined) return { type: 'json_object' }
   return { type: 'json_schema', json_schema: { name: 'reply', schema: output.schema } }
+}
+
+/** The fields about tools; none if there are no tools. */
+function encodeTools({
+  tools,
+  toolChoice,
+}: Prompt): Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+  const { allowed } = toolChoice
+  const offered = tools.map(encodeTool).filter((tool) => allowed === undefined || allowed.includes(tool.function.name))
+  if (offered.length === 0) return {}
+  return {
+    tools: offered,
+    tool_choice: encodeToolChoice(toolChoice),
+    ...(toolChoice.parallel ? {} : { parallel_tool_calls: false }),
+  }
+}
+
+function encodeTool(tool: Tool): ChatTool {
+  if (tool.type !== 'function') {
+    throw new Unsupported(
+      'tools',
+      `the model has no tool of the kind ${tool.type}; leave it out, or declare a function`,
+    )
+  }
+  const { name, description, schema } = tool
+  return {
+    type: 'function',
+    function: { name, ...(description === '' ? {} : { description }), parameters: schema },
+  }
+}
+
+function encodeToolChoice({ mode, name = '' }: ToolChoice): ChatToolChoice {
+  return mode === 'named' ? { type: 'function', function: { name } } : mode
 }

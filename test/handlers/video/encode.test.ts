@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { VideoTask as isTask, Video as isVideo } from '../../../generated/validators/video.js'
-import { encodeTask, encodeVideo } from '../../../server-stub/handlers/video/encode.ts'
-import type { VideoRecord } from '../../../server-stub/handlers/video/record.ts'
+import { encodeTask, encodeVideo, type VideoRecord } from '../../../server-stub/handlers/video/encode.ts'
 
 const queued: VideoRecord = {
   id: 'video_1',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
 import { Live } from '../../../server-stub/mock/control/live/live.ts'
-import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+import { type ControlledMock, serveControlled } from '../serve-mock.ts'
 
 let mock: ControlledMock
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+import { type ControlledMock, serveControlled } from '../serve-mock.ts'
 
 let mock: ControlledMock
 

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+import { type ControlledMock, serveControlled } from '../serve-mock.ts'
 
 let mock: ControlledMock
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
-import { type ControlledMock, serveControlled } from '../control/serve-controlled.ts'
+import { type ControlledMock, serveControlled } from '../serve-mock.ts'
 
 let mock: ControlledMock
 let receiver: Server

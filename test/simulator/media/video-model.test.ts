@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
-import type { VideoFile, VideoJob, VideoPlan } from '../../../server-stub/ports/video-model.ts'
-import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
+import {
+  GenerationFailed,
+  type VideoFile,
+  type VideoJob,
+  type VideoPlan,
+} from '../../../server-stub/ports/video-model.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'
 import { findBox, findBoxes } from './boxes.ts'

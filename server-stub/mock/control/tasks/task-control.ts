@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Lifecycle } from '../../../core/contract.ts'
-import { ownValue } from '../../../core/contract.ts'
+import { type Lifecycle, ownValue } from '../../../core/contract.ts'
 import { withResolvers } from '../../../core/es2024.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
 import { findPath, isTerminal } from '../../../core/tasks/lifecycle.ts'

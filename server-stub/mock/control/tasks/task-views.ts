@@ -1,11 +1,9 @@
 import { lifecycles } from '../../../../generated/lifecycles.ts'
-import type { Lifecycle } from '../../../core/contract.ts'
-import { ownValue } from '../../../core/contract.ts'
+import { type Lifecycle, ownValue } from '../../../core/contract.ts'
 import type { TaskRecord } from '../../../core/tasks/task-store.ts'
 import { encodeTask as encodeImageTask } from '../../../handlers/image/encode.ts'
 import type { ImageRecord } from '../../../handlers/image/record.ts'
-import { encodeTask as encodeVideoTask } from '../../../handlers/video/encode.ts'
-import type { VideoRecord } from '../../../handlers/video/record.ts'
+import { encodeTask as encodeVideoTask, type VideoRecord } from '../../../handlers/video/encode.ts'
 import type { components } from '../generated/types/control.ts'
 
 export type TaskView = components['schemas']['Task']
