@@ -134,7 +134,6 @@ function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cach
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta
 
-/** Creates the delta of each kind of block. */
 const deltaByKind: Readonly<Record<BlockKind, MakeDelta>> = {
   text: (text) => ({ type: 'text_delta', text }),
   thinking: (thinking) => ({ type: 'thinking_delta', thinking }),
