@@ -20,7 +20,6 @@ import type { ReceiverPlace } from './receiver.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { Feature } from './verdict.ts'
 
-/** Parsed command line. */
 export interface CommandLine {
   /** As it can be entered again; without secrets. */
   readonly command: string

@@ -8,7 +8,6 @@ export interface Divergence {
   readonly pattern: string
   /** Patterns of ids that the target passes nevertheless. */
   readonly except?: readonly string[]
-  /** Names of targets. */
   readonly targets: readonly string[]
   readonly reason: string
 }

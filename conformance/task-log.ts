@@ -8,7 +8,6 @@ import type { Observed } from './judge/received.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 import type { Case } from './verdict.ts'
 
-/** A kind of task record. */
 export interface RecordKind {
   readonly schema: string
   readonly lifecycle: Lifecycle
@@ -41,7 +40,6 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = getJudgedDocume
   ? { getImageTask: imageTask, listImageTasks: imageTask, getVideoGeneration: videoTask, getVideo: video }
   : {}
 
-/** The records of one task. */
 export interface LoggedTask {
   readonly kind: RecordKind
   readonly id: string

@@ -36,7 +36,6 @@ function selectStream(operationId: string): Record<string, string> {
   return other?.when === undefined ? {} : { [other.when.name]: String(other.when.equals) }
 }
 
-/** Success statuses. */
 export function successStatuses(operation: Operation): readonly number[] {
   return declaredStatuses(operation).filter((status) => status < 300 && status !== 206)
 }

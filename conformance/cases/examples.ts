@@ -1,6 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, errorsAt, requestExamples } from '../contract.ts'
-import { bodyPointer } from '../request-body.ts'
+import { contract, requestExamples } from '../contract.ts'
 import { originPointer } from '../spec-place.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
@@ -42,17 +41,4 @@ function exampleCase(operation: Operation, { name, request }: { name: string; re
     ...toChoice(findAddition(operation, request.body)),
     needs: [],
   }
-}
-
-/** Examples that violate the contract, with the violation. */
-export function unfitExamples(): { readonly id: string; readonly message: string }[] {
-  const withBody = contract.operations.filter(({ body }) => body !== undefined)
-  return withBody.flatMap((operation) =>
-    requestExamples(operation).flatMap(({ name, value }) => {
-      const [error] = errorsAt(bodyPointer(operation), value)
-      return error
-        ? [{ id: `${operation.operationId}/${name}`, message: `${error.instancePath} ${error.message}` }]
-        : []
-    }),
-  )
 }

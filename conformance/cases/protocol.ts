@@ -48,7 +48,6 @@ function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'
   return [draft(operation, { pointer, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
-/** A valid request of the operation. */
 export function validRequest(operation: Operation): CaseRequest {
   const [example] = operation.body ? requestExamples(operation) : []
   return baseRequest(operation, example?.value)

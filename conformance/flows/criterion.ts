@@ -9,7 +9,6 @@ export interface Criterion {
   readonly pointer: string
   /** As in the document. */
   readonly text: string
-  /** The expressions in it. */
   readonly expressions: readonly Expression[]
   holds(situation: Situation): boolean
 }

@@ -31,7 +31,6 @@ export interface Property {
   readonly cases: fc.Arbitrary<Case>
 }
 
-/** The properties of an operation. */
 export function getProperties(operation: Operation): readonly Property[] {
   const segments = /\{\w+\}/.test(operation.path) ? [{ name: 'path', cases: anyPath(operation) }] : []
   if (operation.body === undefined || !sendsJson(operation)) return segments

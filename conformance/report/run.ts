@@ -55,7 +55,6 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
   return came.has('passed') || came.has('noted') || came.has('known') ? 'passed' : 'unjudged'
 }
 
-/** Results in words. */
 export const resultWords = {
   passed: 'The gateway conforms to the contract.',
   failed: 'The gateway does not conform to the contract.',

@@ -9,7 +9,6 @@ export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
 export interface ProjectOptions {
   /** The folder of the package or checkout. */
   readonly root: string
-  /** The name of the project. */
   readonly name: string
   /** Path of the OpenAPI document. */
   readonly spec: string

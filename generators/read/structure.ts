@@ -47,8 +47,8 @@ export interface VisitedNode {
 }
 
 /** Yields every object of a document, except those inside examples and other data, in the order of the text. */
-export function* walkStructure(value: Json, pointer = ''): Generator<VisitedNode> {
-  const open = [{ value, pointer, inNames: false }]
+export function* walkStructure(document: Json): Generator<VisitedNode> {
+  const open = [{ value: document, pointer: '', inNames: false }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, pointer, inNames } = next
     if (Array.isArray(value)) {

@@ -57,7 +57,6 @@ function getStyle(node: JsonObject, place: SourcePlace, copier: Copier): JsonObj
   return isFree ? { style: 'form', explode: false } : {}
 }
 
-/** A body with a schema. */
 export function copySchemaBody({ to, value }: Target, consumes: readonly string[], copier: Copier): JsonObject {
   const { in: _, name: __, schema = {}, ...rest } = asObject(value)
   const mediaTypes = consumes.length > 0 ? consumes : ['application/json']
@@ -69,7 +68,6 @@ export function copySchemaBody({ to, value }: Target, consumes: readonly string[
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** A body with the fields of a form. */
 export function copyFormBody(fields: readonly Target[], consumes: readonly string[], copier: Copier): JsonObject {
   const place = fields[0]?.to
   if (place === undefined) return {}

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The loopback networks. */
 export const LOOPBACK = ['127.0.0.0/8', '::1']
 
 const loopback = new BlockList()

@@ -29,7 +29,6 @@ export interface OperationsOptions {
 /** All operational features combined. */
 export interface Operations extends Required<Omit<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'>> {
   readonly log: Log
-  /** Limits of keys. */
   readonly limits: Limits
   readonly streams: OpenStreams
   readonly health: Health

@@ -14,7 +14,6 @@ export interface ExchangeObserver {
   takeReply(status: number, headers: IncomingHttpHeaders): Tee | undefined
   /** The target closed the connection after the head of its reply. */
   closeEarly(): void
-  /** The exchange has ended. */
   finish(how: ExchangeEnd): void
   /** A header sent to the client with the reply, and again as a trailer. */
   readonly remarks?: {

@@ -7,7 +7,6 @@ import { connectTo } from './target-connection.ts'
 
 /** All requests go to the target; the path of the target is prepended to theirs. */
 export interface PassServerOptions extends PassRequestOptions {
-  /** Creates the observer of an exchange. */
   readonly observe: (incoming: IncomingMessage) => ExchangeObserver
   /** Answers requests that are not for the target; returns whether it did. */
   readonly answer?: (incoming: IncomingMessage, response: ServerResponse) => boolean

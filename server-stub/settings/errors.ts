@@ -47,7 +47,6 @@ export interface Position {
   readonly column: number
 }
 
-/** An error and its position. */
 export interface LocatedError extends PlacedError, Position {}
 
 /** Errors of one file; the message has one line per error, `<file>:<line>:<column>: <place>: <rule and fix>`. */

@@ -6,7 +6,6 @@ import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { readTextFile, UsageError } from './errors.ts'
 
-/** Type of an option. */
 export interface OptionType<T> {
   /** The rest of the sentence `--port takes …`. */
   readonly takes: string

@@ -76,7 +76,6 @@ function callbackHosts(exception: string) {
 
 const corsOrigins = many('cors ORIGIN', 'allowed CORS origin, * for all, off for none; repeat it for several', origin)
 
-/** Options of the mock. */
 export const mockOptions = {
   ...sharedOptions,
   ...recordingOptions,
@@ -137,7 +136,6 @@ export const mockOptions = {
   }),
 }
 
-/** Options of the stub. */
 export const stubOptions = {
   ...sharedOptions,
   seed: maybe(

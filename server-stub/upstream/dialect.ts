@@ -1,5 +1,7 @@
+import { estimateOutput } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, Reasoning } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
+import { countAt } from './json.ts'
 
 /** The differences between the formats of text upstreams. */
 export interface Dialect {
@@ -38,4 +40,18 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
 export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
   return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
+}
+
+/** The end of a reply: the usage that the upstream reports, or else an estimate of what the model has said and thought. */
+export function readEnd(
+  usage: unknown,
+  { input, output }: { readonly input: string; readonly output: string },
+  { said, thought }: { readonly said: string; readonly thought: string },
+): Delta {
+  const tokens = countAt(usage, input)
+  const cached = countAt(usage, `${input}_details`, 'cached_tokens') ?? 0
+  const reported = countAt(usage, `${output}_details`, 'reasoning_tokens')
+  const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(thought))
+  const outputTokens = countAt(usage, output) ?? estimateOutput(said) + reasoningTokens
+  return { type: 'end', outputTokens, reasoningTokens, ...(tokens === undefined ? {} : { input: { tokens, cached } }) }
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Case, Effort, Sample } from './case.ts'
 import type { CrowdOrder, CrowdReport } from './crowd/crowd.ts'
+import { median } from './measure.ts'
 import type { RunningServers } from './running-servers.ts'
 import { type ServerName, startServer } from './servers.ts'
-import { median } from './statistics.ts'
 
 const script = fileURLToPath(new URL('crowd/crowd.ts', import.meta.url))
 const run = promisify(execFile)

@@ -1,5 +1,4 @@
-import type { Row } from './measure.ts'
-import type { Spread } from './statistics.ts'
+import type { Row, Spread } from './measure.ts'
 
 interface Column {
   readonly head: string | ((row: Row) => string)

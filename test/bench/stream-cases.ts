@@ -1,10 +1,10 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, loadTimes, withConnections } from './load.ts'
+import { median } from './measure.ts'
 import type { Recording } from './recording.ts'
 import { makeSample, peers } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
-import { median } from './statistics.ts'
 
 /** The time to the first event, and events per second. */
 export function streamCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {

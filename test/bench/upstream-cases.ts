@@ -1,9 +1,9 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, withConnections } from './load.ts'
+import { percentile } from './measure.ts'
 import { type RequestName, requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
-import { percentile } from './statistics.ts'
 
 /** An upstream that replies immediately, and in front of it a bare proxy or the stub in two modes. */
 const servers = [

@@ -1,8 +1,7 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleRequests } from '../example-requests.ts'
-import { createClients } from '../sdk/clients.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { createClients, type Served, serve } from '../sdk/serve.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 let mock: Served

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClients } from './clients.ts'
-import { type Served, serve } from './serve.ts'
+import { createClients, type Served, serve } from './serve.ts'
 
 let served: Served
 

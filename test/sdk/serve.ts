@@ -1,4 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import Anthropic from '@anthropic-ai/sdk'
+import { GoogleGenAI } from '@google/genai'
+import OpenAI from 'openai'
 import { type AppOptions, createApp } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../server-stub/judge/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
@@ -25,4 +28,19 @@ export async function serve(options: Partial<AppOptions> = {}, rules?: ContractR
     if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
   }
   return { baseUrl: `http://127.0.0.1:${port}`, key, violations, close }
+}
+
+/** The official clients, without retries. */
+interface Clients {
+  readonly openai: OpenAI
+  readonly anthropic: Anthropic
+  readonly google: GoogleGenAI
+}
+
+export function createClients({ baseUrl, key }: { readonly baseUrl: string; readonly key: string }): Clients {
+  return {
+    openai: new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 }),
+    anthropic: new Anthropic({ baseURL: baseUrl, apiKey: key, maxRetries: 0 }),
+    google: new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } }),
+  }
 }

@@ -4,7 +4,6 @@ import type { JsonObject } from '../../../generators/json.ts'
 /** A routed and valid request. */
 export interface Asked {
   readonly operationId: string
-  /** Path parameters. */
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders

@@ -13,7 +13,6 @@ import { createVideos } from './video.ts'
 
 const key = 'sk-minimal'
 
-/** A running gateway. */
 export interface MinimalGateway {
   readonly baseUrl: string
   readonly key: string

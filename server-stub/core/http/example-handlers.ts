@@ -71,7 +71,6 @@ async function* replay(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent
   yield* events
 }
 
-/** The body of an example. */
 export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array {
   if (base64 !== undefined) return Buffer.from(base64, 'base64')
   const isText = typeof value === 'string' && !isJson(mediaType)

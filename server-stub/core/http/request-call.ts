@@ -45,7 +45,6 @@ export class RequestCall {
     return this.#controller.signal
   }
 
-  /** Aborts the signal. */
   abort(): void {
     this.#controller?.abort()
   }

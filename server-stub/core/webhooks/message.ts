@@ -26,7 +26,6 @@ export function getMessage({ subject, url, body }: Callback): Message {
   return { id: `${prefix}${v7()}`, subject, url, body: JSON.stringify(body) }
 }
 
-/** Gets the UUID part of a message id. */
 export function getUuid({ id }: Message): string {
   return id.slice(prefix.length)
 }

@@ -54,14 +54,11 @@ class MessageEncoder {
       case 'reasoning':
         return this.#write(delta.text, { type: 'thinking', thinking: '', signature: '' })
       case 'tool-call':
-        return this.#call(`toolu_${delta.id}`, delta.name)
+        return this.#call(delta.id, delta.name)
       case 'tool-arguments':
         return this.#write(delta.json)
       case 'computer-call':
-        return [
-          ...this.#call(`toolu_${delta.id}`, 'computer'),
-          ...this.#write(JSON.stringify(computerInput(delta.action))),
-        ]
+        return [...this.#call(delta.id, 'computer'), ...this.#write(JSON.stringify(computerInput(delta.action)))]
       case 'finish':
         this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
         return []
@@ -88,7 +85,7 @@ class MessageEncoder {
   }
 
   #call(id: string, name: string): CreateMessageEvent[] {
-    return this.#begin({ type: 'tool_use', id, name, input: {} })
+    return this.#begin({ type: 'tool_use', id: `toolu_${id}`, name, input: {} })
   }
 
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
@@ -137,7 +134,6 @@ function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cach
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta
 
-/** Creates the delta of each kind of block. */
 const deltaByKind: Readonly<Record<BlockKind, MakeDelta>> = {
   text: (text) => ({ type: 'text_delta', text }),
   thinking: (thinking) => ({ type: 'thinking_delta', thinking }),

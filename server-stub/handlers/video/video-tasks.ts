@@ -10,7 +10,6 @@ export interface VideoPorts extends TaskPorts {
   readonly video: VideoModel
 }
 
-/** A job with its plan. */
 export type PlannedVideo = VideoJob & VideoPlan
 
 export type VideoTasks = Tasks<VideoRecord, PlannedVideo>

@@ -10,6 +10,8 @@ import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindSandbox } from './state.ts'
 
+type Scenarios = components['schemas']['Scenarios']
+
 export function faultHandlers(find: FindSandbox) {
   return {
     listFaults: async (call) => ({ json: { faults: find(call).faults.list().map(encodeFault) } }),
@@ -46,20 +48,8 @@ async function faultIn(body: unknown) {
 export function scenarioHandlers(find: FindSandbox) {
   return {
     listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
-    addScenarios: async (call) => {
-      const sandbox = find(call)
-      const file = await scenariosIn(call.body)
-      sandbox.scenarios.add(file.scenarios)
-      replaceAccounts(sandbox, file)
-      return { json: encodeBook(sandbox.scenarios) }
-    },
-    replaceScenarios: async (call) => {
-      const sandbox = find(call)
-      const file = await scenariosIn(call.body)
-      sandbox.scenarios.replace(file.scenarios)
-      replaceAccounts(sandbox, file)
-      return { json: encodeBook(sandbox.scenarios) }
-    },
+    addScenarios: (call) => takeScenarios(find(call), 'add', call.body),
+    replaceScenarios: (call) => takeScenarios(find(call), 'replace', call.body),
     saveScenarios: async (call) => {
       const { scenarios } = find(call)
       const { file } = scenarios
@@ -102,13 +92,16 @@ function encodeBook(book: ScenarioBook) {
   return { scenarios }
 }
 
-function replaceAccounts({ accounts }: Sandbox, file: ScenarioFile): void {
-  if (file.accounts) accounts.replace(file.accounts.map(({ account }) => account))
+async function takeScenarios(sandbox: Sandbox, change: 'add' | 'replace', body: Scenarios) {
+  const file = await scenariosIn(body)
+  sandbox.scenarios[change](file.scenarios)
+  if (file.accounts) sandbox.accounts.replace(file.accounts.map(({ account }) => account))
+  return { json: encodeBook(sandbox.scenarios) }
 }
 
 const ORIGIN = 'controls'
 
-async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']): Promise<ScenarioFile> {
+async function scenariosIn({ text, ...rest }: Scenarios): Promise<ScenarioFile> {
   if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
   const { readScenarios } = await import('../scenarios/read-scenarios.ts')
   try {

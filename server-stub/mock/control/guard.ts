@@ -6,7 +6,6 @@ import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
 
-/** Access to the controls. */
 export interface ControlAccess {
   /** If set, every call needs it as a bearer token, and may come from any origin. */
   readonly key?: string

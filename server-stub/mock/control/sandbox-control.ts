@@ -14,7 +14,6 @@ import { kindStoredAs } from './tasks/task-views.ts'
 import { TaskWorks } from './tasks/task-works.ts'
 
 export interface ControlParts {
-  /** Name of the sandbox. */
   readonly name: string
   readonly clock: Clock
   /** Publishes live events. */

@@ -7,7 +7,6 @@ type State = components['schemas']['State']
 /** Returns the sandbox of a call, created on first use. */
 export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
 
-/** Startup options. */
 export type StartOptions = State['options']
 
 export function findState(sandbox: Sandbox, options: StartOptions): State {

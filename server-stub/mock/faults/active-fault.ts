@@ -4,7 +4,6 @@ import type { MockExchange } from '../middleware.ts'
 import type { Fault, Span } from './fault.ts'
 import { isInScope } from './scope.ts'
 
-/** State of a fault. */
 export interface FaultState {
   readonly id: string
   readonly fault: Fault

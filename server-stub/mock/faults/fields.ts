@@ -1,9 +1,7 @@
 import type { Json } from '../../core/contract.ts'
 
-/** JSON Schema. */
 export type Schema = { readonly [keyword: string]: Json }
 
-/** One field of a fault. */
 export interface Field {
   readonly schema: Schema
   readonly isRequired: boolean

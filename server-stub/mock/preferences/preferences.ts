@@ -5,7 +5,6 @@ import { cut } from '../../core/validation/quote.ts'
 import { suggest } from '../../core/validation/suggest.ts'
 import type { Answerer } from '../middleware.ts'
 
-/** The preferences of a request. */
 export interface Preferences {
   /** A declared status. */
   readonly code?: number
@@ -19,7 +18,6 @@ export interface Preferences {
   readonly fault?: string
 }
 
-/** A reader for each preference. */
 const readers: Readonly<Record<string, (value: string, label: string) => Preferences>> = {
   code: (value, label) => ({ code: readNumber(value, `${label}: code takes a status such as 429`) }),
   example: (value) => ({ example: value }),

@@ -40,10 +40,6 @@ export class Recording {
     this.#ids = new Set(this.#interactions.flatMap(({ reply }) => idsIn(reply)))
   }
 
-  get size(): number {
-    return this.#interactions.length
-  }
-
   /** The reply to an authenticated request; marks it as replayed. */
   find(key: RequestKey, replayed: ReplayedInteractions): Interaction | undefined {
     return this.#choose(key, replayed, ({ reply }) => reply.status !== unauthenticated)

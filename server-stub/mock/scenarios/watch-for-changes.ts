@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 
-/** Polling interval. */
 const POLL_MS = 250
 
 /**

@@ -4,7 +4,6 @@ import { type Colour, fromHsl, mix } from './colours.ts'
 import type { Brief, Ground, Time, Weather } from './prompt-words.ts'
 import { circle, type Points } from './shapes.ts'
 
-/** Hue, saturation and lightness. */
 type Tone = readonly [hue: number, saturation: number, lightness: number]
 
 /** The sky at its top and at the horizon, and how bright the ground is. */

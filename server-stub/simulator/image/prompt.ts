@@ -1,6 +1,5 @@
 import { excerpt } from '../excerpt.ts'
 
-/** Parameters in a prompt. */
 export interface PromptParameters {
   /** Width divided by height, from `--ar <width>:<height>`, within supported limits. */
   readonly aspectRatio: number | undefined

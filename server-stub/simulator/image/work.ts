@@ -42,7 +42,6 @@ const PREVIEWS = [
   { from: 20, scale: 8 },
 ]
 
-/** Runs a job. */
 export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
   const { clock, plan, accepted, effect } = job
   if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)

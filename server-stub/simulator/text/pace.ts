@@ -15,7 +15,6 @@ export interface TextPace {
 
 export const defaultPace: TextPace = { firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 }
 
-/** The pace of one reply. */
 export interface Pace extends TextPace {
   readonly clock: Clock
   /** Creates the random source of the jitter, only if there is jitter. */

@@ -1,7 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
-import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
-import type { EventDecoder } from '../dialect.ts'
+import { type EventDecoder, readEnd } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, listAt, textAt } from '../json.ts'
 import { Calls } from './calls.ts'
@@ -13,6 +12,8 @@ const finishReasons: Readonly<Record<string, FinishReason>> = {
   function_call: 'tool-calls',
   content_filter: 'safety',
 }
+
+const usageNames = { input: 'prompt_tokens', output: 'completion_tokens' }
 
 /** Decodes `chat.completion.chunk`s; `[DONE]` is optional. */
 export class ChatDecoder implements EventDecoder {
@@ -49,7 +50,8 @@ export class ChatDecoder implements EventDecoder {
     const { candidates } = this.#prompt
     const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
     if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
-    return [...this.#calls.flush(), ...this.#finished.values(), this.#end()]
+    const end = readEnd(this.#usage, usageNames, { said: this.#said, thought: this.#thought })
+    return [...this.#calls.flush(), ...this.#finished.values(), end]
   }
 
   #choice(choice: unknown): Delta[] {
@@ -100,17 +102,6 @@ export class ChatDecoder implements EventDecoder {
     }
     const known = ownValue(finishReasons, reason) ?? 'other'
     return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
-  }
-
-  #end(): Delta {
-    const usage = this.#usage
-    const tokens = countAt(usage, 'prompt_tokens')
-    const cached = countAt(usage, 'prompt_tokens_details', 'cached_tokens') ?? 0
-    const thought = countAt(usage, 'completion_tokens_details', 'reasoning_tokens')
-    const reasoningTokens = thought ?? (usage === undefined ? estimateOutput(this.#thought) : 0)
-    const outputTokens = countAt(usage, 'completion_tokens') ?? estimateOutput(this.#said) + reasoningTokens
-    const input = tokens === undefined ? {} : { input: { tokens, cached } }
-    return { type: 'end', outputTokens, reasoningTokens, ...input }
   }
 }
 

@@ -1,12 +1,12 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
-import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
-import type { EventDecoder } from '../dialect.ts'
+import { type EventDecoder, readEnd } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, textAt } from '../json.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
 const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
+const usageNames = { input: 'input_tokens', output: 'output_tokens' }
 
 type Read = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
 
@@ -58,7 +58,9 @@ export class ResponseDecoder implements EventDecoder {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
     const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details', 'reason') ?? '')
     const reason = cut ?? (this.#calls > 0 ? 'tool-calls' : 'stop')
-    return [{ type: 'finish', candidate: 0, reason }, this.#end()]
+    const usage = at(this.#response, 'usage')
+    const end = readEnd(usage, usageNames, { said: this.#said, thought: this.#thought })
+    return [{ type: 'finish', candidate: 0, reason }, end]
   }
 
   say(delta: Extract<Delta, { type: 'text' | 'refusal' }>): readonly Delta[] {
@@ -110,17 +112,6 @@ export class ResponseDecoder implements EventDecoder {
     this.#said += json
     this.#hasArgued ||= json !== ''
     return json === '' ? [] : [{ type: 'tool-arguments', json }]
-  }
-
-  #end(): Delta {
-    const usage = at(this.#response, 'usage')
-    const tokens = countAt(usage, 'input_tokens')
-    const cached = countAt(usage, 'input_tokens_details', 'cached_tokens') ?? 0
-    const thought = countAt(usage, 'output_tokens_details', 'reasoning_tokens')
-    const reasoningTokens = thought ?? (at(usage) ? 0 : estimateOutput(this.#thought))
-    const outputTokens = countAt(usage, 'output_tokens') ?? estimateOutput(this.#said) + reasoningTokens
-    const input = tokens === undefined ? {} : { input: { tokens, cached } }
-    return { type: 'end', outputTokens, reasoningTokens, ...input }
   }
 }
 

@@ -3,7 +3,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createClients } from '../../sdk/clients.ts'
+import { createClients } from '../../sdk/serve.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let served: ServedMock

@@ -8,7 +8,7 @@ import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
-import { createClients } from '../../sdk/clients.ts'
+import { createClients } from '../../sdk/serve.ts'
 import { serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */

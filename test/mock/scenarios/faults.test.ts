@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { createClients } from '../../sdk/clients.ts'
+import { createClients } from '../../sdk/serve.ts'
 import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `

@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { GoogleGenAI } from '@google/genai'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createClients } from '../../sdk/clients.ts'
+import { createClients } from '../../sdk/serve.ts'
 import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
