@@ -21,11 +21,8 @@ export function loadBundle(path: string, hash: string): unknown {
     ...(cachedData && { cachedData }),
   })
   if (script.cachedDataRejected !== false) afterFirstReply(() => save(script, cachePath))
-  const loaded = new module(path)
-  loaded.filename = path
-  require.cache[path] = loaded
+  const loaded = { exports: {} }
   script.runInThisContext()(loaded.exports, require, loaded, path, dirname(path))
-  loaded.loaded = true
   return loaded.exports
 }
 
