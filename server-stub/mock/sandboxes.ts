@@ -73,8 +73,13 @@ export class Sandboxes {
 
   async close(graceMs: number): Promise<void> {
     for (const { faults } of this.all()) faults.clear()
-    // With a stopped clock nothing ends by itself.
-    await Promise.all(this.all().map(({ gateway, clock }) => gateway.close(clock.isStopped ? 0 : graceMs)))
+    await Promise.all(
+      this.all().map(async ({ gateway, clock }) => {
+        // With a stopped clock nothing ends by itself.
+        await gateway.close(clock.isStopped ? 0 : graceMs)
+        if (clock.isStopped) clock.release()
+      }),
+    )
   }
 
   #make(name: string): Sandbox {

@@ -79,7 +79,8 @@ export class Limits implements ServerPlugin {
   }
 
   #enter({ id, concurrent = this.#options.concurrent }: Grant, reply: FastifyReply): void {
-    if (concurrent === undefined) return
+    // After an asynchronous look-up or count, the client may have left and 'close' may have been emitted.
+    if (concurrent === undefined || reply.raw.destroyed) return
     const open = this.#open.get(id) ?? 0
     if (open >= concurrent) throw tooMany(`This key is limited to ${concurrent} concurrent requests.`, 1)
     this.#open.set(id, open + 1)

@@ -28,6 +28,11 @@ interface TaskData {
   readonly id: string
 }
 
+/** Job data are jsonb, which refuses the NUL characters and lone surrogates that an address may contain: the message is text. */
+interface CallbackData {
+  readonly json: string
+}
+
 interface Row {
   readonly id: string
   readonly record: string
@@ -50,7 +55,7 @@ const SUSPECT_FROM = 3
 export class SqlTasks implements TaskStore {
   readonly #options: SqlTasksOptions
   readonly #loops = new Map<string, WorkLoop<TaskData>>()
-  readonly #callbacks: WorkLoop<Message>
+  readonly #callbacks: WorkLoop<CallbackData>
   readonly #watch: QueueWatch
   #isClosed = false
 
@@ -58,7 +63,7 @@ export class SqlTasks implements TaskStore {
     const { database, jobs, maxWaiting = 100_000, onError } = options
     this.#options = options
     jobs.declare(CALLBACKS, { policy: 'key_strict_fifo', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 })
-    this.#callbacks = new WorkLoop<Message>({
+    this.#callbacks = new WorkLoop<CallbackData>({
       jobs,
       queue: CALLBACKS,
       concurrency: CALLBACKS_AT_ONCE,
@@ -131,7 +136,7 @@ export class SqlTasks implements TaskStore {
     await this.#watch.close()
   }
 
-  #getLoop(queue: string): WorkLoop<TaskData> | WorkLoop<Message> | undefined {
+  #getLoop(queue: string): WorkLoop<TaskData> | WorkLoop<CallbackData> | undefined {
     return queue === CALLBACKS ? this.#callbacks : this.#loops.get(queue)
   }
 
@@ -152,7 +157,7 @@ export class SqlTasks implements TaskStore {
     if (job !== undefined && !isOver) await this.#insert(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
-    const callbacks = messages.map((message) => ({ id: getUuid(message), data: message, key: message.subject }))
+    const callbacks = messages.map((message) => ({ id: getUuid(message), data: toData(message), key: message.subject }))
     await this.#insert(CALLBACKS, callbacks, sql)
   }
 
@@ -198,14 +203,21 @@ export class SqlTasks implements TaskStore {
     await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
-  async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isClaimed: isHeld }: JobClaim): Promise<void> {
+  async #deliver(
+    { id, data, retryCount }: Claim<CallbackData>,
+    { signal, isClaimed: isHeld }: JobClaim,
+  ): Promise<void> {
     const { sender, jobs } = this.#options
-    const outcome = await sender.attempt(data, retryCount + 1, signal, isHeld)
+    const outcome = await sender.attempt(JSON.parse(data.json) as Message, retryCount + 1, signal, isHeld)
     if (outcome === 'failed') {
       await jobs.release(CALLBACKS, { id, retryCount })
       this.#watch.checkSoon()
     } else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
   }
+}
+
+function toData(message: Message): CallbackData {
+  return { json: JSON.stringify(message) }
 }
 
 function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {

@@ -179,6 +179,13 @@ describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
       await expect.poll(() => heard.told).toEqual(bodies.map((body) => JSON.stringify(body)))
     })
 
+    it('send a callback to an address of any characters', async () => {
+      const id = newId()
+      const messages = [{ ...message(id, 'sent'), url: `http://127.0.0.1/${awkward}` }]
+      expect(await stores.tasks.commit(change(id, { messages, isOver: true }))).toBe(true)
+      await expect.poll(() => heard.told).toEqual(['"sent"'])
+    })
+
     it('send no callback for a rejected change', async () => {
       const id = newId()
       await stores.tasks.commit(change(id))

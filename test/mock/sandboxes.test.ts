@@ -1,7 +1,8 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMock } from '../../server-stub/mock/in-process.ts'
 import { Entry } from '../../server-stub/mock/journal/entry.ts'
 import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
 import { createSandbox } from '../../server-stub/mock/sandbox.ts'
@@ -102,6 +103,20 @@ test('closing a mock does not wait for tasks with a stopped clock', async () => 
   const json = { model: 'gw-video-1', prompt: 'A lighthouse' }
   expect((await still.request('/v1/videos', { json })).status).toBe(200)
   await still.close()
+})
+
+test('closing a mock with a stopped clock ends its open replies', async () => {
+  const still = await createMock({ speed: 1, graceMs: 0 })
+  const headers = { authorization: `Bearer ${still.key}`, 'content-type': 'application/json' }
+  const { clock } = still.sandboxes.get('')
+  clock.stop()
+  const sleep = vi.spyOn(clock, 'sleep')
+  const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello' })
+  const reply = still.fetch(`${still.baseUrl}/v1/responses`, { method: 'POST', headers, body })
+  await expect.poll(() => sleep.mock.calls.length).toBe(1)
+  await still.close()
+  expect(clock.isStopped).toBe(false)
+  await reply
 })
 
 test('a truncated value in a journal does not retain the original in memory', async () => {

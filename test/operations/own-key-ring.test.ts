@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
+import { Limits, type OpenCounters } from '../../server-stub/operations/limits.ts'
 import { startOperations } from '../../server-stub/operations/operations.ts'
 import type { Grant } from '../../server-stub/ports/access.ts'
 import { runProcess, type ServerProcess, startProcess } from './process.ts'
@@ -67,6 +68,47 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect((await ask.responses(baseUrl, { key: 'narrow' })).status).toBe(200)
     expect((await ask.responses(baseUrl, { key: 'sk-sk-narrow' })).status).toBe(401)
   })
+})
+
+test.each([
+  ['looked up', undefined],
+  ['counted', 100],
+])('a client that leaves while its key is %s occupies no place', async (_, requestsPerMinute) => {
+  const waits = Promise.withResolvers<void>()
+  const waiting = Promise.withResolvers<void>()
+  let isFirst = true
+  const wait = async () => {
+    if (!isFirst) return
+    isFirst = false
+    waiting.resolve()
+    await waits.promise
+  }
+  const limited: Grant = { id: 'one', concurrent: 1, ...(requestsPerMinute && { requestsPerMinute }) }
+  const counters: OpenCounters = async () => ({ newCounter: () => ({ consume: wait }), close: async () => {} })
+  const limits = new Limits({}, counters)
+  const find = async () => {
+    if (requestsPerMinute === undefined) await wait()
+    return limited
+  }
+  const app = createApp({
+    keys: [],
+    keyRing: { find },
+    speed: 0,
+    operations: { ...(await startOperations({})), limits },
+  })
+  closing.push(() => app.close())
+  const left = new Promise<void>((resolve) => {
+    app.server.once('connection', (socket) => socket.once('close', () => resolve()))
+  })
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
+  const leave = new AbortController()
+  const first = fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer sk-any' }, signal: leave.signal })
+  await waiting.promise
+  leave.abort()
+  await expect(first).rejects.toThrow()
+  await left
+  waits.resolve()
+  expect((await ask.models(baseUrl)).status).toBe(200)
 })
 
 describe('settings with a custom ring', () => {

@@ -27,12 +27,14 @@ export interface ReplyInParts<T> {
 export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>): Promise<void> {
   const { raw } = reply
   const sender = new PartSender(reply, options)
-  const leave = options.streams?.enter(sender) ?? (() => undefined)
-  raw.once('close', sender.stop).once('close', leave)
+  let leave = () => {}
   try {
+    leave = options.streams?.enter(sender) ?? leave
+    raw.once('close', sender.stop).once('close', leave)
     await sender.sendAll()
   } catch (error) {
     options.abort()
+    sender.stop()
     if (!options.verbatim || error instanceof Problem) throw error
     sender.cut()
   } finally {

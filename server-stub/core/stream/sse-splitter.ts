@@ -15,7 +15,10 @@ const dataField = Buffer.from('data')
  * for an event over 8 MiB.
  */
 export class SseSplitter {
+  /** The incomplete event. */
   #rest = noBytes
+  /** Has space after the incomplete event: copying that for every chunk would take quadratic time. */
+  #buffer = noBytes
   #last: Uint8Array = noBytes
 
   /** The bytes of the last complete event. */
@@ -26,7 +29,7 @@ export class SseSplitter {
   /** Returns the events completed by this chunk; undefined if none. */
   split(chunk: Uint8Array): EventChunk | undefined {
     const known = Math.max(0, this.#rest.length - 3)
-    const bytes = this.#rest.length === 0 ? asBuffer(chunk) : Buffer.concat([this.#rest, chunk])
+    const bytes = this.#rest.length === 0 ? asBuffer(chunk) : this.#append(chunk)
     let [end, count] = [0, 0]
     for (let next = findEventEnd(bytes, known); next !== -1; next = findEventEnd(bytes, next)) {
       const lines = bytes.subarray(end, next)
@@ -37,7 +40,22 @@ export class SseSplitter {
     }
     this.#rest = bytes.subarray(end)
     if (this.#rest.length > maxEventBytes) throw new Error(`an event is longer than ${maxEventBytes} bytes`)
-    return end === 0 ? undefined : { bytes: bytes.subarray(0, end), count }
+    if (end === 0) return undefined
+    // The caller has it now.
+    this.#buffer = noBytes
+    return { bytes: bytes.subarray(0, end), count }
+  }
+
+  #append(chunk: Uint8Array): Buffer {
+    const { length } = this.#rest
+    const needed = length + chunk.length
+    if (needed > this.#buffer.length) {
+      const buffer = Buffer.allocUnsafe(this.#buffer.length === 0 ? needed : 2 * needed)
+      buffer.set(this.#rest)
+      this.#buffer = buffer
+    }
+    this.#buffer.set(chunk, length)
+    return this.#buffer.subarray(0, needed)
   }
 }
 

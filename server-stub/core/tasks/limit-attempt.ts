@@ -44,6 +44,8 @@ export async function* limitAttempt<T>(
       await Promise.race([steps.return?.(), timedOut.promise])
     } finally {
       ended.abort()
+      // A combined signal with a listener stays in memory until it is aborted.
+      timeout.abort()
     }
   }
 }

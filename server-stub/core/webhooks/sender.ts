@@ -42,6 +42,7 @@ export interface CallbackSenderOptions {
 
 type Result = Pick<CallbackAttempt, 'outcome' | 'status' | 'reason' | 'signature'>
 
+const CLOSED: Result = { outcome: 'dropped', reason: 'closed' }
 const CLAIM_LOST: Result = { outcome: 'dropped', reason: 'another process may have it by now' }
 
 /** Makes single delivery attempts. The caller schedules retries. */
@@ -79,7 +80,7 @@ export class CallbackSender {
   }
 
   async #try(message: Message, stop: AbortSignal, maySend: () => boolean): Promise<Result> {
-    if (stop.aborted) return { outcome: 'dropped', reason: 'closed' }
+    if (stop.aborted) return CLOSED
     if (!maySend()) return CLAIM_LOST
     const { transport, timeoutMs = 10_000 } = this.#options
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
@@ -97,6 +98,8 @@ export class CallbackSender {
     } catch (error) {
       if (error instanceof AddressRefused) return { outcome: 'refused', reason: error.message }
       if (error instanceof SendCancelled) return CLAIM_LOST
+      // Even at the last attempt, this is no failure of the receiver.
+      if (stop.aborted) return { ...details, ...CLOSED }
       return { ...details, outcome: 'failed', reason: String(error) }
     }
   }

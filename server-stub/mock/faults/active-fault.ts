@@ -99,7 +99,9 @@ export class ActiveFault {
 
   async #hold(disconnected: AbortSignal, ms = Number.POSITIVE_INFINITY): Promise<void> {
     const { clock, lifted } = this.#options
-    const over = AbortSignal.any([this.#lifting.signal, disconnected, ...(lifted ? [lifted] : [])])
+    // A combined signal with a listener stays in memory until it is aborted.
+    const ended = new AbortController()
+    const over = AbortSignal.any([this.#lifting.signal, disconnected, ended.signal, ...(lifted ? [lifted] : [])])
     const heldMs = Math.min(ms, this.#leftMs())
     try {
       over.throwIfAborted()
@@ -107,6 +109,8 @@ export class ActiveFault {
       else await clock.sleep(Math.max(0, heldMs), over)
     } catch (error) {
       if (disconnected.aborted || !over.aborted) throw error
+    } finally {
+      ended.abort()
     }
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventTemplate } from '../../../server-stub/core/stream/framing.ts'
 import { SseSplitter } from '../../../server-stub/core/stream/sse-splitter.ts'
 
@@ -42,6 +42,24 @@ test('the same bytes come out for any chunk boundaries', () => {
     expect(runs.reduce((sum, run) => sum + (run?.count ?? 0), 0)).toBe(2)
     expect(Buffer.from(cutter.last).toString()).toBe('data: b\r\n\r\n')
   }
+})
+
+test('an event of many chunks is copied a few times, not for each of them', () => {
+  const splitter = new SseSplitter()
+  let copied = 0
+  const { set } = Buffer.prototype
+  Buffer.prototype.set = function (this: Buffer, bytes: ArrayLike<number>, offset?: number) {
+    copied += bytes.length
+    set.call(this, bytes, offset)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Buffer.prototype, 'set'))
+  const concat = vi.spyOn(Buffer, 'concat')
+  const text = `data: ${'x'.repeat(100_000)}\n\n`
+  const chunks = text.match(/.{1,100}|\n/gs) ?? []
+  const out = chunks.map((chunk) => splitter.split(Buffer.from(chunk)))
+  expect(out.flatMap((each) => (each ? [Buffer.from(each.bytes).toString()] : []))).toEqual([text])
+  expect(concat.mock.calls.length).toBe(0)
+  expect(copied).toBeLessThan(5 * text.length)
 })
 
 test('an endless event is not buffered without limit', () => {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { describe, expect, test, vi } from 'vitest'
 import type { NamedEvent } from '../../../server-stub/core/handler.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
+import { OpenStreams } from '../../../server-stub/core/stream/open-streams.ts'
 import { steady } from '../../steady.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 import { delta, type Given, listen, open, send, server, start, stop, toText } from './stream-server.ts'
@@ -267,6 +268,18 @@ describe('a stream that fails', () => {
     })
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
     await expect(toText(response)).rejects.toThrow('aborted')
+  })
+
+  test('because too many are open stops its source', async () => {
+    const returned = vi.fn(async () => ({ done: true, value: undefined }) as const)
+    let signal: AbortSignal | undefined
+    const events = (call: Given) => {
+      signal = call.signal
+      return { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: returned }) }
+    }
+    const response = await open(events, { streams: new OpenStreams({ maxOpen: 0 }) })
+    expect(await toText(response)).toContain('Too many streams')
+    expect([signal?.aborted, returned.mock.calls.length]).toEqual([true, 1])
   })
 
   test('with an invalid request gets an ordinary error reply', async () => {

@@ -156,6 +156,16 @@ it('times out for a receiver that does not answer', async () => {
   expect(outcomes()).toEqual(['failed', 'given-up'])
 })
 
+it('does not count an attempt that is stopped as the last one', async () => {
+  const arrived = Promise.withResolvers<void>()
+  reply = () => arrived.resolve()
+  const callbacks = sender({ maxAttempts: 1 })
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  await arrived.promise
+  await callbacks.close(0)
+  expect(attempts).toMatchObject([{ attempt: 1, outcome: 'dropped', reason: 'closed' }])
+})
+
 it('does not read an endless reply', async () => {
   reply = (_, response) => {
     const write = () => {

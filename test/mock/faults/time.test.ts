@@ -57,6 +57,13 @@ test('delays in a range are the same for the same seed', async () => {
   for (const ms of first) expect(ms >= 10 && ms <= 1000, String(ms)).toBe(true)
 })
 
+test('nothing of a delay stays in memory', async () => {
+  sandbox.faults.add(readFault('delay:1000'))
+  const sleep = vi.spyOn(sandbox.clock, 'sleep')
+  await served.request('/v1/models')
+  expect(sleep.mock.calls.map(([, signal]) => signal?.aborted)).toEqual([true])
+})
+
 test('a slow body is sent at its rate', async () => {
   const { bytes, whole } = await heldBy({ kind: 'slow', bytesPerSecond: 100 }, '/v1/models')
   for (const count of [100, 200]) {

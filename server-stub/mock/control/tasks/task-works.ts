@@ -82,8 +82,13 @@ export class TaskWorks {
       const [current = work] = await store.get<R>(kind, [id])
       const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
       const stop = AbortSignal.any([signal, attempt.signal])
-      if (override === RESTING) await aborted(stop)
-      else await worker.run({ ...current, job }, stop)
+      try {
+        if (override === RESTING) await aborted(stop)
+        else await worker.run({ ...current, job }, stop)
+      } finally {
+        // A combined signal with a listener stays in memory until it is aborted.
+        attempt.abort()
+      }
     }
     this.#works.delete(id)
   }
