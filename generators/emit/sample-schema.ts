@@ -230,7 +230,8 @@ function makeNumber(flat: JsonObject, number: number, whole: number): Json | und
   return fitting[number % Math.max(1, fitting.length)]
 }
 
-const formats: Readonly<Record<string, (number: number) => string>> = {
+/** Texts of each format, another one for each number. */
+export const formats: Readonly<Record<string, (number: number) => string>> = {
   date: (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}`,
   'date-time': (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}T12:00:00Z`,
   time: (number) => `12:${String(number % 60).padStart(2, '0')}:00Z`,

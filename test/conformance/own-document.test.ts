@@ -24,7 +24,7 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
     execFile(process.execPath, command, { cwd: root, timeout: 300_000 }, (_, text, errors) => resolve(text + errors))
   })
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
-  const outcomes = verdicts.map(({ id, outcome }: Record<string, string>) => [id, outcome])
+  const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
   return { out, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
@@ -44,4 +44,27 @@ test('bodies are made of formats and patterns, and a body that cannot be made is
     'default/postNone/malformed-body/no-json': 'passed',
   })
   expect(out).toContain('POST /none: no valid body could be made; its body is not tested. Add an example.')
+})
+
+test('random requests end for every schema, and one that has none is skipped', async () => {
+  const reason = '1000 random values have none that fits'
+  const uuids = { type: 'array', minItems: 6, uniqueItems: true, items: { type: 'string', format: 'uuid' } }
+  const bodies = {
+    '/uuids': { type: 'object', required: ['ids'], properties: { ids: uuids } },
+    '/any': {},
+    '/lookahead': withText({ pattern: '^(?=a)a\\b', example: 'a' }),
+    '/long': withText({ pattern: '^a', minLength: 500, example: 'a'.repeat(500) }),
+    '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
+  }
+  const { outcomes } = await judge(bodies, '--fuzz', '1', '--seed', '1', '--only', '**/fuzz/*')
+  expect(outcomes).toMatchObject({
+    'default/postUuids/fuzz/valid': 'passed',
+    'default/postUuids/fuzz/invalid': 'passed',
+    'default/postAny/fuzz/valid': 'passed',
+    'default/postAny/fuzz/invalid': reason,
+    'default/postAny/fuzz/bytes': 'passed',
+    'default/postLookahead/fuzz/valid': 'passed',
+    'default/postLong/fuzz/valid': reason,
+    'default/postStep/fuzz/valid': reason,
+  })
 })
