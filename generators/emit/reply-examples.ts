@@ -35,10 +35,9 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
   const reader = new DocumentReader(input.openapi, [])
   const found = findWritten(reader, operation.operationId)
-  const successes = findSuccesses(operation.replies)
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply
-    const headers = successes.includes(reply) ? sampleHeaders(reader, found[index]?.response, sampler) : {}
+    const headers = sampleHeaders(reader, found[index]?.response, sampler)
     const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
     const mediaType =
