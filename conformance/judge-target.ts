@@ -8,7 +8,7 @@ import { NoMoreRequests, type Pace } from './pace.ts'
 import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
 import { bodyPointer } from './request-body.ts'
 import { playScenario } from './run-scenario.ts'
-import type { Played, Scenario } from './scenario.ts'
+import { NoFittingValue, type Played, type Scenario } from './scenario.ts'
 import { explainMissing } from './targets/features.ts'
 import type { Target } from './targets/target.ts'
 import type { Case, Fault, Verdict } from './verdict.ts'
@@ -92,8 +92,9 @@ async function judgeScenario(scenario: Scenario, target: Target, options: PlayOp
       verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence, choices }),
     }
   } catch (error) {
-    if (!(error instanceof NoMoreRequests)) throw error
-    return skipped(scenario, '--max-requests was reached')
+    if (error instanceof NoMoreRequests) return skipped(scenario, '--max-requests was reached')
+    if (error instanceof NoFittingValue) return skipped(scenario, error.message)
+    throw error
   }
 }
 

@@ -28,6 +28,9 @@ export interface Scenario {
   readonly play?: (target: Target, means: Means) => Promise<Played>
 }
 
+/** No request for a scenario was found, as far as attempts show. */
+export class NoFittingValue extends Error {}
+
 /** Result of a scenario; it ends at the first step that fails. */
 export interface Played {
   readonly step: Case

@@ -2,8 +2,9 @@ import { formatWarning, type Warning } from './diagnostics.ts'
 import { isPattern } from './emit/ajv-schema.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import { isKeyword, walkSchema } from './emit/schema-keywords.ts'
-import { asObject, isObject, type JsonObject } from './json.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from './json.ts'
 import type { Built } from './model/build-contract.ts'
+import { componentName, DocumentReader } from './model/documents.ts'
 import type { FlatDocument } from './read/flatten.ts'
 import { walkStructure } from './read/structure.ts'
 
@@ -62,5 +63,27 @@ function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
       const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`
       return { code: 'unknown-keyword', message, at: document.locate(schema, key) }
     }),
+    ...findOpenTag(document, schema),
   ]
+}
+
+/** A discriminator whose tag does not select a schema: its values come from the names of the schemas alone. */
+function findOpenTag(document: FlatDocument, { discriminator, oneOf, anyOf }: JsonObject): Warning[] {
+  const tag = asString(asObject(discriminator).propertyName)
+  const reader = new DocumentReader(document, [])
+  const fixes = (schema: Json, depth = 0): boolean => {
+    const { properties, allOf } = reader.follow(schema)
+    const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag ?? ''])
+    return (
+      fixed !== undefined ||
+      values !== undefined ||
+      (depth < 8 && asArray(allOf).some((each) => fixes(each, depth + 1)))
+    )
+  }
+  const open = [...asArray(oneOf), ...asArray(anyOf)].find(
+    (branch) => isObject(branch) && branch.$ref && !fixes(branch),
+  )
+  if (tag === undefined || !isObject(open)) return []
+  const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
+  return [{ code: 'unchecked-discriminator', message, at: document.locate(asObject(discriminator), 'propertyName') }]
 }

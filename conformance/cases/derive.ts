@@ -18,6 +18,8 @@ import { type Site, type Unused, walkSchema } from './schema-sites.ts'
 export interface Underivable {
   readonly id: string
   readonly reason: string
+  /** Method and path of the operation, if all of it or of its body is without a case. */
+  readonly operation?: string
 }
 
 export interface Derived {
@@ -83,11 +85,16 @@ function findSites(operation: Operation, root: string): { sites: BasedSite[]; un
 
 /** A valid body that uses the part: added to the existing value or, if that is invalid, in place of it. */
 function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root: string): Json | undefined {
-  const value = sample(schema)
-  if (value === undefined) return undefined
-  const alone = { [String(keys.at(-1))]: value }
-  const bodies = [replaceAt(base, keys, value), ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : [])]
-  return bodies.find((body) => errorsAt(root, body).length === 0)
+  const findBody = (value: Json): Json | undefined => {
+    const alone = { [String(keys.at(-1))]: value }
+    const bodies = [
+      replaceAt(base, keys, value),
+      ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : []),
+    ]
+    return bodies.find((body) => errorsAt(root, body).length === 0)
+  }
+  const value = sample(schema, (each) => findBody(each) !== undefined)
+  return value === undefined ? undefined : findBody(value)
 }
 
 /** The examples of requests, those that use one of our choices last: a case about another rule should not need it. */

@@ -12,8 +12,8 @@ export function getBodies(operation: Operation): readonly NamedExample[] {
   const shown = requestExamples(operation).filter(({ value }) => !hasErrors(root, value))
   if (shown.length > 0) return shown
   const schema = nodeAt(root)
-  const value = schema === undefined ? 'text' : sample(schema)
-  return value === undefined || hasErrors(root, value) ? [] : [{ name: 'sampled', value }]
+  const value = schema === undefined ? 'text' : sample(schema, (each) => !hasErrors(root, each))
+  return value === undefined ? [] : [{ name: 'sampled', value }]
 }
 
 function hasErrors(root: string, value: Json): boolean {

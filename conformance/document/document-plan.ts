@@ -21,19 +21,40 @@ export function makeDocumentPlan(more: readonly Scenario[] = []): Plan {
   const derived = sendable
     .filter((operation) => operation.body !== undefined && sendsJson(operation))
     .map(deriveOperation)
+  const bodiless = sendable.filter(isBodyUnknown)
   const own = [...sendable.flatMap(operationCases), ...derived.flatMap(({ cases }) => cases), ...strayCases()]
   const byId = new Map(own.map((each) => [each.id, each]))
-  const random = more.filter(({ case: { operationId } }) => sendable.some((each) => each.operationId === operationId))
-  const unsendable = [...unsupportedReasons].flatMap(([{ family, operationId }, reason]): Underivable[] =>
-    reason === undefined ? [] : [{ id: `${family}/${operationId}`, reason }],
+  const played = sendable.filter((operation) => !bodiless.includes(operation))
+  const random = more.filter(({ case: { operationId } }) => played.some((each) => each.operationId === operationId))
+  const unsendable = [...unsupportedReasons].flatMap(([operation, reason]) =>
+    reason === undefined ? [] : untested(operation, reason),
+  )
+  const unmade = bodiless.flatMap((operation) =>
+    untested(operation, 'no valid body could be made; its body is not tested. Add an example.'),
   )
   return {
     scenarios: [...[...byId.values()].map(ofOneStep), ...random],
-    underivable: [...unsendable, ...contract.operations.flatMap(unfit), ...derived.flatMap((each) => each.underivable)],
+    underivable: [
+      ...unsendable,
+      ...unmade,
+      ...contract.operations.flatMap(unfit),
+      ...derived.flatMap((each) => each.underivable),
+    ],
   }
 }
 
+function untested(operation: Operation, reason: string): Underivable[] {
+  const { family, operationId, method, path } = operation
+  return [{ id: `${family}/${operationId}`, reason, operation: `${method} ${path}` }]
+}
+
+/** Without a valid body only a missing and a malformed one can be sent. */
+function isBodyUnknown(operation: Operation): boolean {
+  return operation.body?.required === true && getBodies(operation).length === 0
+}
+
 function operationCases(operation: Operation): Case[] {
+  if (isBodyUnknown(operation)) return malformedCases(operation).filter(({ rule }) => rule.name.endsWith('-body'))
   return [exampleCases, unauthenticatedCases, parameterCases, malformedCases].flatMap((make) => make(operation))
 }
 
@@ -47,8 +68,7 @@ function findUnsupportedReason(operation: Operation): string | undefined {
   if (replies.length > 0 && statuses.length === 0) return 'its reply is an interim response'
   if (statuses.length > 0 && statuses.every((status) => status === 407)) return 'the fetch of Node reads no 407'
   const silent = getParameters(operation).find(({ required, value }) => required && value === undefined)
-  if (silent) return `no valid value was found for the parameter ${silent.name}: give it an example`
-  if (body?.required && getBodies(operation).length === 0) return 'no valid body was found: give it an example'
+  if (silent) return `no valid value could be made for its parameter ${silent.name}; it is not tested. Add an example.`
   return undefined
 }
 

@@ -60,15 +60,9 @@ function readParameter(pointer: string): Declared | undefined {
 
 function findValue(node: JsonObject, schema: string): Json | undefined {
   const shown = [node.example, ...Object.values(asObject(node.examples)).map((each) => asObject(each).value)]
-  const candidates = [
-    ...shown,
-    asObject(nodeAt(follow(schema))).default,
-    sample(nodeAt(schema)),
-    'value',
-    1,
-    { key: 'value' },
-  ]
-  return candidates.find((value) => value !== undefined && !isEmpty(value) && isValid(schema, value))
+  const fits = (value: Json) => !isEmpty(value) && isValid(schema, value)
+  const candidates = [...shown, asObject(nodeAt(follow(schema))).default, 'value', 1, { key: 'value' }]
+  return candidates.find((value) => value !== undefined && fits(value)) ?? sample(nodeAt(schema), fits)
 }
 
 /** Nothing is written of it, which few styles can tell from a parameter that is absent. */

@@ -13,6 +13,7 @@ import { getJudgedDocuments } from '../judged-documents.ts'
 import { bodyPointer, sendsJson } from '../request-body.ts'
 import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import { filterCapped } from './capped.ts'
 import { getRefusals } from './explained.ts'
 import { flatten } from './flat-schema.ts'
 import { anyJson, anyObject } from './json-arbitrary.ts'
@@ -75,7 +76,8 @@ const getRoot = bodyPointer
 export function validBodies(operation: Operation): fc.Arbitrary<Json> {
   const root = getRoot(operation)
   const flat = flatten(asObject(nodeAt(root)))
-  return toArbitrary({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }).filter(
+  return filterCapped(
+    toArbitrary({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }),
     (body) => errorsAt(root, body).length === 0 && !halfCharacter.test(JSON.stringify(body)),
   )
 }
@@ -121,22 +123,19 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
   // Zero is allowed, though it changes nothing: fast-check never drops the last element of an array with a minimum of one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
   const plain = getPlainSpelling(operation)
-  return fc
-    .tuple(validBodies(operation), changes)
-    .map(([body, chosen]) => mutate(root, body, chosen))
-    .filter((body) => errorsAt(root, plain(body)).length > 0)
-    .map((body) => {
-      const [first] = brokenRules(root, plain(body))
-      const isStated = errorsAt(root, plain(body), 'document').length > 0
-      const place = first ? specPlace(first.pointer) : undefined
-      const request = baseRequest(operation, body)
-      return getCase(operation, 'invalid', {
-        request,
-        expect: refused(operation),
-        ...(place ? { place } : {}),
-        ...(isStated ? {} : toChoice(first?.question)),
-      })
+  const changed = fc.tuple(validBodies(operation), changes).map(([body, chosen]) => mutate(root, body, chosen))
+  return filterCapped(changed, (body) => errorsAt(root, plain(body)).length > 0).map((body) => {
+    const [first] = brokenRules(root, plain(body))
+    const isStated = errorsAt(root, plain(body), 'document').length > 0
+    const place = first ? specPlace(first.pointer) : undefined
+    const request = baseRequest(operation, body)
+    return getCase(operation, 'invalid', {
+      request,
+      expect: refused(operation),
+      ...(place ? { place } : {}),
+      ...(isStated ? {} : toChoice(first?.question)),
     })
+  })
 }
 
 /** Any request gets a declared reply, and no server error. */
@@ -160,7 +159,7 @@ function jsonCases(operation: Operation): fc.Arbitrary<Case> {
 
 function bytesCases(operation: Operation): fc.Arbitrary<Case> {
   const [example] = getExamples(operation)
-  return fc.tuple(anyBytes(JSON.stringify(example?.value)), anyMediaType()).map(([rawBody, type]) => {
+  return fc.tuple(anyBytes(JSON.stringify(example?.value ?? {})), anyMediaType()).map(([rawBody, type]) => {
     const request = { ...baseRequest(operation), ...sentAs(operation, type), rawBody }
     return getCase(operation, 'bytes', { request, expect: declared(operation) })
   })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
+import { formats } from '../../generators/emit/sample-schema.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
+import { filterCapped } from './capped.ts'
 import { anyText } from './json-arbitrary.ts'
 
 /** A small vocabulary, so that names in different places of a body are often equal. */
@@ -11,8 +13,11 @@ const longest = 2000
 /** A string that matches the schema. */
 export function toText(schema: JsonObject): fc.Arbitrary<string> {
   const pattern = asString(schema.pattern)
+  const format = asString(schema.format) ?? ''
   if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
-  return pattern === undefined ? textOfLength(schema) : textOfPattern(pattern, schema)
+  if (pattern !== undefined) return textOfPattern(pattern, schema)
+  const make = Object.hasOwn(formats, format) ? formats[format] : undefined
+  return make === undefined ? textOfLength(schema) : ofLength(fc.nat().map(make), schema)
 }
 
 /** Lengths in code points, not UTF-16 units. */
@@ -24,15 +29,29 @@ function textOfLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: J
   return fc.oneof(
     { withCrossShrink: true },
     ...(known.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...known) }]),
-    { weight: 1, arbitrary: anyText().filter(fits) },
+    ...(min > 20 ? [] : [{ weight: 1, arbitrary: anyText().filter(fits) }]),
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: min, maxLength: Math.min(max, min + 40) }) },
     ...(atBounds.length === 0 ? [] : [{ weight: 1, arbitrary: fc.constantFrom(...atBounds) }]),
   )
 }
 
-function textOfPattern(pattern: string, { minLength = 0, maxLength = longest }: JsonObject): fc.Arbitrary<string> {
-  const text = fc.stringMatching(new RegExp(pattern, 'u'))
-  return text.filter((each) => each.length >= Number(minLength) && each.length <= Number(maxLength))
+/** fast-check makes no text for lookarounds and word boundaries: then an example, or any text. */
+function textOfPattern(pattern: string, schema: JsonObject): fc.Arbitrary<string> {
+  try {
+    return ofLength(fc.stringMatching(new RegExp(pattern, 'u')), schema)
+  } catch {
+    const shown = [...asArray(schema.examples), schema.example, schema.default].filter(
+      (each) => typeof each === 'string',
+    )
+    return shown.length > 0 ? fc.constantFrom(...shown) : textOfLength(schema)
+  }
+}
+
+function ofLength(
+  text: fc.Arbitrary<string>,
+  { minLength = 0, maxLength = longest }: JsonObject,
+): fc.Arbitrary<string> {
+  return filterCapped(text, (each) => [...each].length >= Number(minLength) && [...each].length <= Number(maxLength))
 }
 
 /** Magic bytes of picture formats. */

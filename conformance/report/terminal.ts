@@ -42,6 +42,8 @@ export function printSummary(run: Run, screen: Screen): void {
       `  ${verdicts.length} ${describeQuestion(question)}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
     )
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
+  for (const { operation, reason } of run.underivable)
+    if (operation !== undefined) screen.write(`${operation}: ${reason}\n`)
   const result = getResult(run.verdicts)
   const hint = result === 'unjudged' ? ' --report html=FILE says why.' : ''
   screen.write(`${paint(resultStyles[result], resultWords[result])}${hint}\n`)
@@ -66,7 +68,8 @@ function table({ verdicts, underivable }: Run): string {
   const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)))
   const print = (line: readonly string[]): string =>
     line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
-  const note = underivable.length === 0 ? '' : `\n  ${underivable.length} rules without a case`
+  const { length } = underivable
+  const note = length === 0 ? '' : `\n  ${length === 1 ? '1 rule' : `${length} rules`} without a case`
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 

@@ -4,7 +4,7 @@ import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
-import { type FoundReply, findReplies, findSuccesses } from '../model/replies.ts'
+import { type FoundReply, findReplies } from '../model/replies.ts'
 import { sampleItems, toEventText } from './event-text.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
@@ -35,10 +35,9 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
   const reader = new DocumentReader(input.openapi, [])
   const found = findWritten(reader, operation.operationId)
-  const successes = findSuccesses(operation.replies)
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply
-    const headers = successes.includes(reply) ? sampleHeaders(reader, found[index]?.response, sampler) : {}
+    const headers = sampleHeaders(reader, found[index]?.response, sampler)
     const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
     const mediaType =

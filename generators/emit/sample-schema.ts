@@ -9,6 +9,8 @@ interface Attempt {
   readonly follow: Follow
   /** Which branch of each union to take, and which of several values. */
   readonly number: number
+  /** Without optional properties, and with a property of a map. */
+  readonly isSmall?: boolean
 }
 
 interface Within {
@@ -130,7 +132,7 @@ const makers: Readonly<Record<string, Make>> = {
 function makeObject(flat: JsonObject, attempt: Attempt, depth: number): Json | undefined {
   const properties = asObject(flat.properties)
   const required = asStrings(flat.required)
-  const optional = depth < deepest && attempt.number % 2 === 0 ? Object.keys(properties) : []
+  const optional = depth < deepest && attempt.number % 2 === 0 && !attempt.isSmall ? Object.keys(properties) : []
   const made: JsonObject = {}
   for (const name of new Set([...required, ...optional])) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : getOther(flat, name)
@@ -138,7 +140,8 @@ function makeObject(flat: JsonObject, attempt: Attempt, depth: number): Json | u
     if (value === undefined && required.includes(name)) return undefined
     if (value !== undefined) Object.defineProperty(made, name, { value, enumerable: true, writable: true })
   }
-  const least = Number(flat.minProperties ?? 0)
+  const isMap = attempt.isSmall && depth < deepest && isObject(flat.additionalProperties) && required.length === 0
+  const least = Math.max(Number(flat.minProperties ?? 0), isMap ? 1 : 0)
   for (let extra = 0; Object.keys(made).length < least && extra < 100; extra++) {
     const name = makeName(flat, extra)
     const value = makeValue(getOther(flat, name), attempt, depth + 1)
@@ -227,7 +230,8 @@ function makeNumber(flat: JsonObject, number: number, whole: number): Json | und
   return fitting[number % Math.max(1, fitting.length)]
 }
 
-const formats: Readonly<Record<string, (number: number) => string>> = {
+/** Texts of each format, another one for each number. */
+export const formats: Readonly<Record<string, (number: number) => string>> = {
   date: (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}`,
   'date-time': (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}T12:00:00Z`,
   time: (number) => `12:${String(number % 60).padStart(2, '0')}:00Z`,

@@ -46,9 +46,10 @@ export function allocateNames(
 
 /** Reserved words, globals used by validators and types, and names used by templates. */
 const reservedNames = new Set(
-  `Array Infinity JSON Math NaN Number Object Omit RegExp Record String Symbol WithRequired arguments await break case
-  catch class components const continue createServer debugger default defs delete do else enum errors eval exampleHandlers
-  export extends false families finally for function if implements import in instanceof interface let mockServer new null
-  operations package paths private protected public return protojson routes static streams super switch this throw true
-  try type typeof undefined unknown var void webhooks while with yield`.split(/\s+/),
+  `Array Infinity JSON Math NaN Number Object Omit RegExp Record String Symbol WithRequired any arguments await bigint
+  boolean break case catch class components const continue createServer debugger default defs delete do else enum errors
+  eval exampleHandlers export extends false families finally for function if implements import in instanceof interface
+  let mockServer never new null number object operations package paths private protected public return protojson routes
+  static streams string super switch symbol this throw true try type typeof undefined unknown var void webhooks while with
+  yield`.split(/\s+/),
 )

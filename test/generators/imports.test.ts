@@ -124,6 +124,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/json.ts',
     'generators/model',
     'generators/read',
+    'generators/emit/sample-schema.ts',
     'generated',
     'server-stub/core',
     'server-stub/judge',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getRouteRows } from '../../generators/emit/routes.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
+import { exportName } from '../../generators/print/names.ts'
 import { getSpec } from './run-generate.ts'
 
 const document = `
@@ -28,3 +29,8 @@ test('the names of a body written in its operation are known, also those under a
     { body: { content: [{ names: ['card', 'cards', 'open'], nested: { card: { names: ['number'] } } }] } },
   ])
 })
+
+test.each(['any', 'bigint', 'boolean', 'never', 'number', 'object', 'string', 'symbol'])(
+  'a schema named %s does not shadow the type',
+  (name) => expect(exportName(name)).toBe(`_${name}`),
+)

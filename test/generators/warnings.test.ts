@@ -68,3 +68,21 @@ test('the command succeeds and prints warnings', async () => {
     /^test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
   )
 })
+
+test.each([
+  [
+    'oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: kind }',
+    '`kind` fixes no value in `Cat`',
+  ],
+  ['oneOf: [{ $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind }', undefined],
+])('a tag that selects no schema gets a warning: %s', (union, words) => {
+  const schemas = [
+    `Union: { ${union} }`,
+    'Pet: { type: object, required: [kind], properties: { kind: { type: string } } }',
+    'Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }] }',
+    'Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { kind: { const: dog } } }] }',
+  ]
+  const [warning] = getWarnings(getDocument({ buy: [done] }, schemas))
+  expect(warning?.includes('unchecked-discriminator')).toBe(words && true)
+  if (words) expect(warning).toContain(words)
+})

@@ -102,7 +102,8 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
   const error = name === 'sampled' && status >= 400 ? encodeSampled(route, status) : undefined
   const bytes = toBytes(error?.mediaType === mediaType ? { ...reply, value: error.body } : reply)
   const headers = {
-    'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
+    ...reply.headers,
+    ...(mediaType === '' ? {} : { 'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType }),
     'content-length': String(bytes.length),
     ...HEADERS[status]?.(bytes.length, method),
   }

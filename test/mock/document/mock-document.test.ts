@@ -62,6 +62,11 @@ test('a request may prefer a status or an example', async () => {
   expect(await ask('/books/7/reviews', prefer('code=404'))).toMatchObject({ status: 400 })
 })
 
+test('a preferred reply without a body has its declared headers and no media type', async () => {
+  const { status, headers } = await shop.request('/books/7', prefer('code=410'))
+  expect([status, headers.get('x-shelf'), headers.get('content-type')]).toEqual([410, 'closed', null])
+})
+
 test.each([
   ['/books/7', 404, { message: 'No such book.', code: 404 }],
   ['/books', 404, { message: 'Not Found', code: 404 }],

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { NoFittingValue } from '../scenario.ts'
+
+const mostAttempts = 1000
+
+/** Like `filter`, which never ends if nothing fits: throws a NoFittingValue. */
+class Capped<T> extends fc.Arbitrary<T> {
+  readonly #inner: fc.Arbitrary<T>
+  readonly #fits: (value: T) => boolean
+  readonly #filtered: fc.Arbitrary<T>
+
+  constructor(inner: fc.Arbitrary<T>, fits: (value: T) => boolean) {
+    super()
+    this.#inner = inner
+    this.#fits = fits
+    this.#filtered = inner.filter(fits)
+  }
+
+  generate(random: fc.Random, bias: number | undefined): fc.Value<T> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const value = this.#inner.generate(random, bias)
+      if (this.#fits(value.value)) return value
+    }
+    throw new NoFittingValue(`${mostAttempts} random values have none that fits`)
+  }
+
+  canShrinkWithoutContext(value: unknown): value is T {
+    return this.#filtered.canShrinkWithoutContext(value)
+  }
+
+  shrink(value: T, context: unknown): fc.Stream<fc.Value<T>> {
+    return this.#filtered.shrink(value, context)
+  }
+}
+
+export function filterCapped<T>(inner: fc.Arbitrary<T>, fits: (value: T) => boolean): fc.Arbitrary<T> {
+  return new Capped(inner, fits)
+}

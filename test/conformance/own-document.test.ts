@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'own-document-'))
+const root = join(import.meta.dirname, '../..')
+
+/** Judges the mock by a document with these schemas of required bodies, by the path of the operation. */
+async function judge(bodies: Record<string, unknown>, ...more: string[]) {
+  const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
+  const paths = Object.entries(bodies).map(([path, schema]) => {
+    const requestBody = { required: true, content: { 'application/json': { schema } } }
+    return [path, { post: { requestBody, responses: { 200: { description: 'ok' }, 400: { description: 'bad' } } } }]
+  })
+  writeFileSync(
+    spec,
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: Object.fromEntries(paths) }),
+  )
+  const args = ['conformance', '--spec', spec, '--target', 'mock', '--report', `json=${report}`, ...more]
+  const out = await new Promise<string>((resolve) => {
+    const command = ['--import', 'tsx', 'server-stub/cli/gatewright.ts', ...args]
+    execFile(process.execPath, command, { cwd: root, timeout: 300_000 }, (_, text, errors) => resolve(text + errors))
+  })
+  const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
+  const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
+  return { out, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+}
+
+const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
+
+test('bodies are made of formats and patterns, and a body that cannot be made is reported', async () => {
+  const { out, outcomes } = await judge({
+    '/date': withText({ format: 'date' }),
+    '/pattern': withText({ pattern: '^[a-z]{3}-[0-9]{4}$' }),
+    '/none': withText({ pattern: '^b', maxLength: 0 }),
+  })
+  expect(outcomes).toMatchObject({
+    'default/postDate/example/sampled': 'passed',
+    'default/postDate/body/a/format/outside': 'passed',
+    'default/postPattern/example/sampled': 'passed',
+    'default/postNone/missing-body/none': 'passed',
+    'default/postNone/malformed-body/no-json': 'passed',
+  })
+  expect(out).toContain('POST /none: no valid body could be made; its body is not tested. Add an example.')
+})
+
+test('random requests end for every schema, and one that has none is skipped', async () => {
+  const reason = '1000 random values have none that fits'
+  const uuids = { type: 'array', minItems: 6, uniqueItems: true, items: { type: 'string', format: 'uuid' } }
+  const bodies = {
+    '/uuids': { type: 'object', required: ['ids'], properties: { ids: uuids } },
+    '/any': {},
+    '/lookahead': withText({ pattern: '^(?=a)a\\b', example: 'a' }),
+    '/long': withText({ pattern: '^a', minLength: 500, example: 'a'.repeat(500) }),
+    '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
+  }
+  const { outcomes } = await judge(bodies, '--fuzz', '1', '--seed', '1', '--only', '**/fuzz/*')
+  expect(outcomes).toMatchObject({
+    'default/postUuids/fuzz/valid': 'passed',
+    'default/postUuids/fuzz/invalid': 'passed',
+    'default/postAny/fuzz/valid': 'passed',
+    'default/postAny/fuzz/invalid': reason,
+    'default/postAny/fuzz/bytes': 'passed',
+    'default/postLookahead/fuzz/valid': 'passed',
+    'default/postLong/fuzz/valid': reason,
+    'default/postStep/fuzz/valid': reason,
+  })
+})
