@@ -138,12 +138,15 @@ function compilePlain(document: JsonObject): ((value: unknown) => boolean) | und
   }
 }
 
-/** Undefined if the schemas refer to each other without end, or ajv fails: after `not: true` its code lacks a variable. */
+/**
+ * Undefined if the schemas refer to each other without end, or ajv fails: after `not: true` its code lacks a variable, and
+ * beside a branch that is `true` the names that were evaluated.
+ */
 function judge(validate: ((value: unknown) => boolean) | undefined, body: Json): boolean | undefined {
   try {
     return validate?.(body)
   } catch (error) {
-    if (error instanceof RangeError || error instanceof ReferenceError) return undefined
+    if ([RangeError, ReferenceError, TypeError].some((type) => error instanceof type)) return undefined
     throw error
   }
 }
