@@ -87,3 +87,11 @@ function format({ code, message, at }: Diagnostic<string>, help: string): string
   const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
   return `${place} ${code}\n  ${message}\n  help: ${help}`
 }
+
+export function isUrl(path: string): boolean {
+  return /^https?:\/\//i.test(path)
+}
+
+export function downloadFirst(url: string): string {
+  return `download the document first, such as with \`curl -o openapi.json ${url}\``
+}

@@ -56,8 +56,11 @@ function buildCredential(reader: DocumentReader, name: string, requirement: Json
   const scheme = Object.hasOwn(schemes, name) ? reader.follow(schemes[name]) : {}
   const found = findPlace(scheme)
   if (found !== undefined) return { ...found, alias: scheme['x-alias'] === true }
-  const subject = Object.keys(scheme).length === 0 ? `is not declared` : `is ${describe(scheme)}`
-  const message = `The security scheme \`${name}\` ${subject}, which the server cannot check: no request passes it.`
+  const isDeclared = Object.keys(scheme).length > 0
+  const subject = isDeclared
+    ? `is ${describe(scheme)}, which the server cannot check`
+    : 'is not declared under components/securitySchemes'
+  const message = `The security scheme \`${name}\` ${subject}: no request passes it.`
   reader.warn('closed-security', message, requirement, name)
   return { in: 'unsupported', name, alias: false }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
@@ -43,7 +43,8 @@ export function readSpec(entry: string): SpecFiles {
 }
 
 function reportUnreadable(file: string, reason: string): Diagnostic {
-  return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at: { file, line: 0, column: 0 } }
+  const message = isUrl(file) ? `${file} is a URL: ${downloadFirst(file)}.` : `${file} cannot be read: ${reason}.`
+  return { code: 'file-unreadable', message, at: { file, line: 0, column: 0 } }
 }
 
 function readText(path: string): string | { readonly reason: string } {

@@ -4,7 +4,8 @@ import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
-import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { nonEmpty } from '../settings/option-types.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
 import {
   type CheckFile,
@@ -54,6 +55,11 @@ export interface ServedStub extends Keys {
   readonly file: ConfigFile | undefined
 }
 
+const mockFlags = {
+  ...mockOptions,
+  spec: maybe('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
+}
+
 interface Keys {
   readonly keys: readonly GrantedKey[]
   /** A key that the start message may show: from the command line, or the default key. */
@@ -71,12 +77,14 @@ export async function readCommandLine(
 ): Promise<CommandLine> {
   const [program, ...rest] = args
   const given = { args: rest, environment }
-  if (program === '--help' || program === '-h') return help('mock', mockOptions)
+  if (program === '--help' || program === '-h') return help('mock', mockFlags)
   if (program === 'mock') {
-    const { positional: spec, rest: flags } = takePositional(mockOptions, rest)
-    const read = await readSettings(mockOptions, { args: flags, environment })
-    if (read === undefined) return help(program, mockOptions)
-    const { settings } = read
+    const { positional, rest: flags } = takePositional(mockFlags, rest)
+    takeOne(positional, takePositional(mockFlags, flags).positional)
+    const read = await readSettings(mockFlags, { args: flags, environment })
+    if (read === undefined) return help(program, mockFlags)
+    const { spec: named, ...settings } = read.settings
+    const spec = takeOne(positional, named)
     const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
@@ -105,6 +113,11 @@ export async function readCommandLine(
   const keys = getKeys(read)
   refuseKnownKey(settings.host, keys)
   return { program, settings, file, ...keys }
+}
+
+function takeOne(first: string | undefined, second: string | undefined): string | undefined {
+  if (first === undefined || second === undefined) return first ?? second
+  throw new UsageError(`${first} and ${second} are two documents: choose one of them.`)
 }
 
 const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { explainParseError } from '../../generators/command.ts'
 import { ownValue } from '../core/contract.ts'
-import { suggest } from '../core/validation/suggest.ts'
 import type { ConfigFile } from './config-file.ts'
 import { ErrorList, UsageError } from './errors.ts'
 import { getVariable, type Option, type OptionTable, parseOption, type SettingsOf } from './option.ts'
@@ -99,16 +99,6 @@ function parseFlags(options: OptionTable, args: readonly string[]): Flags {
       ),
     )
   }
-}
-
-function explainParseError(error: unknown, names: readonly string[]): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const [words = ''] = message.split(/\.(?:\s|$)|\n/)
-  const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
-  if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
-  const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]
-  const meant = unknown && suggest(unknown, names)
-  return meant ? `${words}; did you mean \`--${meant}\`?` : `${words}.`
 }
 
 interface Found {

@@ -108,7 +108,16 @@ const mistakes: [string[], string][] = [
     ['mock', 'now'],
     'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
   ],
-  [['mock', 'a.yaml', 'b.yaml'], "Unexpected argument 'b.yaml'. See --help.\n"],
+  [['mock', 'a.yaml', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
+  [['mock', 'a.yaml', '--spec', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
+  [
+    ['mock', '--spec', 'now'],
+    'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
+  ],
+  [
+    ['mock', 'https://h/a.json'],
+    'https://h/a.json file-unreadable\n  https://h/a.json is a URL: download the document first, such as with `curl -o openapi.json https://h/a.json`.\n  help: Check the path and the permissions of the file.\n',
+  ],
   [
     ['mock', '--watch'],
     '--watch needs the file of an OpenAPI document, as in `mock openapi.yaml --watch`. See --help.\n',

@@ -70,6 +70,7 @@ test.each([
     '--callback-url takes an http or https address without user name, password and query, not `https://h/?a=1`.',
   ],
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
+  [['--target', 'mock', 'a.yaml'], 'Unexpected argument a.yaml: write --spec a.yaml.'],
   [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, but spec is a folder.'],
   [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
   [

@@ -86,3 +86,10 @@ test.each([
   expect(warning?.includes('unchecked-discriminator')).toBe(words && true)
   if (words) expect(warning).toContain(words)
 })
+
+test('a security scheme that is not declared is named with the place where it belongs', () => {
+  const document = `${getDocument({ buy: [done] })}security: [{ token: [] }]\n`
+  expect(getWarnings(document)[0]).toContain(
+    '`token` is not declared under components/securitySchemes: no request passes it.',
+  )
+})

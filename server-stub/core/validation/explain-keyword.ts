@@ -72,9 +72,13 @@ function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
   return words[dataUrlFault(text, rule) ?? 'form']
 }
 
+const mostValues = 10
+
 function explainValues(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed.map(quote) : []
-  return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}, got ${quote(found)}`
+  const others = values.length > mostValues ? ` or one of ${values.length - mostValues} others` : ''
+  const shown = values.slice(0, mostValues).join(', ')
+  return `must be ${values.length > 1 ? 'one of ' : ''}${shown}${others}, got ${quote(found)}`
 }
 
 function explainTag({ tagValues }: Params, found: unknown): string {

@@ -26,6 +26,11 @@ describe('a violation is explained', () => {
     [within({ type: ['string', 'null'] }), { a: 5 }, 'a must be a string or null, got 5'],
     [within({ type: 'integer' }), { a: 1.5 }, 'a must be an integer, got 1.5'],
     [within({ type: 'array', items: { type: 'number' } }), { a: [1, 'x'] }, 'a[1] must be a number, got "x"'],
+    [
+      within({ enum: Array.from({ length: 14 }, (_, index) => index) }),
+      { a: 20 },
+      'a must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 or one of 4 others, got 20',
+    ],
     [within({ enum: ['low', 'high', null] }), { a: 'mid' }, 'a must be one of "low", "high", null, got "mid"'],
     [within({ const: 'message' }), { a: {} }, 'a must be "message", got an object'],
     [within({ type: 'string', minLength: 1 }), { a: '' }, 'a must have at least 1 character, has 0'],
