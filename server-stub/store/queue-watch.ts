@@ -15,7 +15,9 @@ export interface QueueWatchOptions {
 
 interface QueueState {
   readonly name: string
-  /** Until the first waiting job is due; null without one. */
+  /** Whether a waiting job is due, though an earlier one of its key may block it. */
+  readonly isDue: boolean
+  /** Until the next waiting job is due; null without one. */
   readonly dueInMs: number | null
   /** Whether a job has lost its process. */
   readonly hasLost: boolean
@@ -103,13 +105,12 @@ export class QueueWatch {
     this.#schedule(this.#isAskedAgain ? SOON_MS : CHECK_MS)
   }
 
-  #apply({ name, dueInMs, waiting }: QueueState): void {
+  #apply({ name, isDue, dueInMs, waiting }: QueueState): void {
     const { wake, maxWaiting } = this.#options
     if (waiting >= maxWaiting) this.#full.add(name)
     else this.#full.delete(name)
-    if (dueInMs === null) return
-    if (dueInMs <= 0) wake(name)
-    else if (dueInMs < CHECK_MS) this.#schedule(Math.max(dueInMs, SOON_MS))
+    if (isDue) wake(name)
+    if (dueInMs !== null && dueInMs < CHECK_MS) this.#schedule(Math.max(dueInMs, SOON_MS))
   }
 
   async #supervise(): Promise<void> {
@@ -122,8 +123,10 @@ export class QueueWatch {
     const { database, getQueues, maxWaiting } = this.#options
     const text = `
       select queue.name,
+        exists (select 1 from ${JOB_SCHEMA}.job
+          where name = queue.name and state < 'active' and not blocked and start_after <= now()) as "isDue",
         (select (extract(epoch from min(start_after) - now()) * 1000)::float8 from ${JOB_SCHEMA}.job
-          where name = queue.name and state < 'active' and not blocked) as "dueInMs",
+          where name = queue.name and state < 'active' and not blocked and start_after > now()) as "dueInMs",
         exists (select 1 from ${JOB_SCHEMA}.job where name = queue.name and state = 'active'
           and heartbeat_on + heartbeat_seconds * interval '1 s' < now()) as "hasLost",
         (select count(*)::int from (select 1 from gatewright.tasks

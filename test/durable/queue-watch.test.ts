@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { QueueWatch } from '../../server-stub/store/queue-watch.ts'
 
-const nothing = { name: 'notes', dueInMs: null, hasLost: false, waiting: 0 }
-let state: typeof nothing | { dueInMs: number }
+const nothing = { name: 'notes', isDue: false, dueInMs: null, hasLost: false, waiting: 0 }
+let state: typeof nothing | { isDue: boolean; dueInMs: number }
 let read: number
 let reading: Promise<void> | undefined
 let supervised: number
@@ -80,10 +80,20 @@ it('begins a delayed job when it is due', async () => {
   state = { ...nothing, dueInMs: 1000 }
   watch.checkSoon()
   await vi.advanceTimersByTimeAsync(100)
-  state = { ...nothing, dueInMs: 0 }
+  state = { ...nothing, isDue: true }
   expect(woken).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
   expect(woken).toEqual(['notes'])
+})
+
+it('checks when a retried job is due, though those behind it were due before', async () => {
+  await vi.advanceTimersByTimeAsync(100)
+  state = { ...nothing, isDue: true, dueInMs: 500 }
+  watch.checkSoon()
+  await vi.advanceTimersByTimeAsync(100)
+  const before = read
+  await vi.advanceTimersByTimeAsync(500)
+  expect(read).toBe(before + 1)
 })
 
 it('returns the jobs of a process that died', async () => {
