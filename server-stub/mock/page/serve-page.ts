@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unknownPath } from '../../core/http/not-found.ts'
+import { getPath, unknownPath } from '../../core/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/guard.ts'
 import { getMockedContract, readControl } from '../mocked-contract.ts'
@@ -32,7 +32,7 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
       const found = await file(request.params.name ?? '')
-      if (!found) throw unknownPath(request.url)
+      if (!found) throw unknownPath(getPath(request.url))
       if (policy) reply.header('content-security-policy', policy)
       return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
     })
@@ -45,7 +45,7 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
 
 function redirectFromRoot(app: FastifyInstance): void {
   app.get('/', { config: { access: 'public' } }, (request, reply) => {
-    if (!request.headers.accept?.includes('text/html')) throw unknownPath(request.url)
+    if (!request.headers.accept?.includes('text/html')) throw unknownPath(getPath(request.url))
     return reply.redirect(request.basePath + PAGE)
   })
 }
