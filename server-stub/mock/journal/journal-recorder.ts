@@ -60,7 +60,8 @@ export class JournalRecorder {
 
   #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
     if (entry.ended !== 'running') return
-    entry.takeBody(request.body)
+    // Of a body that is no JSON there is only the error.
+    if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal ??= reply.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')

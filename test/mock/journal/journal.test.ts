@@ -61,6 +61,7 @@ describe('the journal', () => {
       ['POST', '/v1/responses', 'createResponse', 400],
       ['POST', '/v1/responses', 'createResponse', 415],
     ])
+    expect(all.slice(4).map(({ body }) => body)).toEqual([{ input: 'Hello', temperature: 3 }, null, null])
     expect(all.map(({ verdicts }) => verdicts.map(({ by, rule, place }) => [by, rule, place]))).toEqual([
       [],
       [['client', 'credential', 'credential']],
