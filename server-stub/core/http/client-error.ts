@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Family, ownValue } from '../contract.ts'
 import { encodeProblem, Problem } from '../problem.ts'
@@ -24,7 +24,8 @@ export function clientErrorHandler(family: Family | undefined) {
     if (code === 'ECONNRESET') return void socket.destroy()
     // The parser reports each further chunk again.
     if (answered.has(socket)) return
-    if (!socket.writable) return void socket.destroy()
+    // Within the body of a reply there is no place for another one.
+    if (!socket.writable || getReply(socket)?.headersSent) return void socket.destroy()
     answered.add(socket)
     const { status, message } = ownValue(parserErrors, code) ?? malformed
     const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
@@ -39,4 +40,9 @@ export function clientErrorHandler(family: Family | undefined) {
     const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
     socket.once('close', () => clearTimeout(timer))
   }
+}
+
+/** The reply that is being sent. Node's own handler reads it as well. */
+function getReply(socket: Socket & { readonly _httpMessage?: ServerResponse }): ServerResponse | undefined {
+  return socket._httpMessage
 }

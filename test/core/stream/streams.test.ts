@@ -110,6 +110,20 @@ describe('a stream', () => {
     await once(response, 'end')
   })
 
+  test('has no other reply within it if its client sends what is not HTTP', async () => {
+    const response = await open(async function* ({ signal }) {
+      yield [start]
+      await once(signal, 'abort')
+    })
+    let received = ''
+    response.on('data', (chunk) => {
+      received += chunk
+      response.socket.write('garbage\r\n\r\n')
+    })
+    await expect(once(response, 'end')).rejects.toThrow('aborted')
+    expect(received).not.toContain('HTTP/1.1')
+  })
+
   test('without end does not block other requests', async () => {
     const response = await open(async function* () {
       yield start
