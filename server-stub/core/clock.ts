@@ -24,6 +24,9 @@ function checkAborted(signal?: AbortSignal): undefined {
   signal?.throwIfAborted()
 }
 
+/** Longer timers end at once. */
+export const MAX_TIMER_MS = 2 ** 31 - 1
+
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -31,10 +34,13 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
       clearTimeout(timer)
       reject(signal?.reason)
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      },
+      Math.min(ms, MAX_TIMER_MS),
+    )
     signal?.addEventListener('abort', stop, { once: true })
   })
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Clock } from '../core/clock.ts'
+import { type Clock, MAX_TIMER_MS } from '../core/clock.ts'
 import { withResolvers } from '../core/es2024.ts'
 
 interface Sleeper {
@@ -133,7 +133,7 @@ export class MovableClock implements Clock {
     clearTimeout(sleeper.timer)
     if (this.isStopped) return
     const ms = this.#speed === 0 ? 0 : Math.max(0, (sleeper.due - this.#time()) / this.#speed)
-    sleeper.timer = setTimeout(this.#wake, ms, sleeper)
+    sleeper.timer = setTimeout(this.#wake, Math.min(ms, MAX_TIMER_MS), sleeper)
   }
 
   readonly #wake = (sleeper: Sleeper): void => {

@@ -54,7 +54,7 @@ function getAnswers({ route, stream, clock, call }: MockExchange, examples: Oper
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replay(events, clock) }) }
+      return { status: 200, name, outcome: () => ({ events: replay(events, clock, call.signal) }) }
     }),
     ...replies.map((reply) => {
       const { status, name } = reply
@@ -117,9 +117,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Delay between two events of an example. */
 const EVENT_MS = 20
 
-async function* replay(events: readonly NamedEvent[], clock: Clock): AsyncGenerator<NamedEvent> {
+async function* replay(events: readonly NamedEvent[], clock: Clock, signal: AbortSignal): AsyncGenerator<NamedEvent> {
   for (const event of events) {
-    await clock.sleep(EVENT_MS)
+    await clock.sleep(EVENT_MS, signal)
     yield event
   }
 }
