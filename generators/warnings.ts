@@ -68,11 +68,12 @@ function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
 }
 
 /** A discriminator whose tag does not select a schema: its values come from the names of the schemas alone. */
-function findOpenTag(document: FlatDocument, { discriminator, oneOf, anyOf }: JsonObject): Warning[] {
+function findOpenTag(document: FlatDocument, schema: JsonObject): Warning[] {
+  const { discriminator, oneOf, anyOf } = schema
   const tag = asString(asObject(discriminator).propertyName)
   const reader = new DocumentReader(document, [])
-  const fixes = (schema: Json, depth = 0): boolean => {
-    const { properties, allOf } = reader.follow(schema)
+  const fixes = (branch: Json, depth = 0): boolean => {
+    const { properties, allOf } = reader.follow(branch)
     const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag ?? ''])
     return (
       fixed !== undefined ||
@@ -80,10 +81,8 @@ function findOpenTag(document: FlatDocument, { discriminator, oneOf, anyOf }: Js
       (depth < 8 && asArray(allOf).some((each) => fixes(each, depth + 1)))
     )
   }
-  const open = [...asArray(oneOf), ...asArray(anyOf)].find(
-    (branch) => isObject(branch) && branch.$ref && !fixes(branch),
-  )
+  const open = [...asArray(oneOf), ...asArray(anyOf)].find((each) => isObject(each) && each.$ref && !fixes(each))
   if (tag === undefined || !isObject(open)) return []
   const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
-  return [{ code: 'unchecked-discriminator', message, at: document.locate(asObject(discriminator), 'propertyName') }]
+  return [{ code: 'unchecked-discriminator', message, at: document.locate(schema, 'discriminator') }]
 }

@@ -6,12 +6,16 @@ import { nodeAt } from '../contract.ts'
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg=='
 
-/** The first value made of the schema that fits, small ones first; undefined if none is found. */
-export function sample(schema: Json | undefined, fits: (value: Json) => boolean): Json | undefined {
+/** The first value made of the schema that fits; undefined if none is found. Large ones have optional properties. */
+export function sample(
+  schema: Json | undefined,
+  fits: (value: Json) => boolean,
+  sizes: readonly ('small' | 'large')[] = ['small', 'large'],
+): Json | undefined {
   if (schema === undefined) return undefined
-  for (const isSmall of [true, false])
+  for (const size of sizes)
     for (let number = 0; number < attempts; number++) {
-      const value = makeValue(schema, { follow, number, isSmall })
+      const value = makeValue(schema, { follow, number, isSmall: size === 'small' })
       if (value !== undefined && fits(value)) return value
     }
   return undefined

@@ -12,7 +12,8 @@ export function getBodies(operation: Operation): readonly NamedExample[] {
   const shown = requestExamples(operation).filter(({ value }) => !hasErrors(root, value))
   if (shown.length > 0) return shown
   const schema = nodeAt(root)
-  const value = schema === undefined ? 'text' : sample(schema, (each) => !hasErrors(root, each))
+  // A tag that selects a form may be optional.
+  const value = schema === undefined ? 'text' : sample(schema, (each) => !hasErrors(root, each), ['large', 'small'])
   return value === undefined ? [] : [{ name: 'sampled', value }]
 }
 

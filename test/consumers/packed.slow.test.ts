@@ -137,9 +137,9 @@ describe('another document', () => tryAnyDocument(() => user))
 
 const used = `
 import { createRequire } from 'node:module'
-import { createMock, type InProcessMock } from 'gatewright'
+import { createMock } from 'gatewright'
 import { describeFinding, gatewayContract } from 'gatewright/judge'
-import { createApp, createGateway, type Ports } from 'gatewright/stub'
+import { createApp } from 'gatewright/stub'
 import { CreateMessageRequest } from 'gatewright/validators/messages'
 
 const require = createRequire(import.meta.url)
@@ -157,8 +157,12 @@ console.log(JSON.stringify([
 `
 
 const typed = `
+import { createMock, type InProcessMock } from 'gatewright'
+import { gatewayContract } from 'gatewright/judge'
 import { mockHandlers } from 'gatewright/msw'
+import { createApp, createGateway, type Ports } from 'gatewright/stub'
 import type { components, operations } from 'gatewright/types/messages'
+import { CreateMessageRequest } from 'gatewright/validators/messages'
 import { mockTest } from 'gatewright/vitest'
 
 export const mock: InProcessMock = await createMock({ speed: 0 })

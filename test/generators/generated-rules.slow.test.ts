@@ -129,7 +129,7 @@ describe('the command', () => {
 
   test.each([
     [['--colour'], "Unknown option '--colour'. See --help.\n"],
-    [['now'], "Unexpected argument 'now'. See --help.\n"],
+    [['now'], 'Unexpected argument now: write --spec now. See --help.\n'],
     [['--out', 'test'], 'test contains files that are not generated. Choose another folder with --out.\n'],
     [['--check', '--out', ''], '--out needs a folder. See --help.\n'],
     [['--spec', '', '--out', '.cache/never'], '--spec needs a file. See --help.\n'],
@@ -164,7 +164,8 @@ describe('the command', () => {
   test('a failing template leaves the output unchanged', async () => {
     const copy = makeFolder()
     try {
-      cpSync(join(root, 'generators'), join(root, copy, 'generators'), { recursive: true })
+      for (const folder of ['generators', 'server-stub/core'])
+        cpSync(join(root, folder), join(root, copy, folder), { recursive: true })
       appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{missingValue}}')
       mkdirSync(join(root, copy, 'out'))
       writeFileSync(join(root, copy, 'out/contract.json'), '{"families": []}\n')
