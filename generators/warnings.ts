@@ -71,10 +71,11 @@ function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
 function findOpenTag(document: FlatDocument, schema: JsonObject): Warning[] {
   const { discriminator, oneOf, anyOf } = schema
   const tag = asString(asObject(discriminator).propertyName)
+  if (tag === undefined) return []
   const reader = new DocumentReader(document, [])
   const fixes = (branch: Json, depth = 0): boolean => {
     const { properties, allOf } = reader.follow(branch)
-    const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag ?? ''])
+    const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag])
     return (
       fixed !== undefined ||
       values !== undefined ||
@@ -82,7 +83,7 @@ function findOpenTag(document: FlatDocument, schema: JsonObject): Warning[] {
     )
   }
   const open = [...asArray(oneOf), ...asArray(anyOf)].find((each) => isObject(each) && each.$ref && !fixes(each))
-  if (tag === undefined || !isObject(open)) return []
+  if (!isObject(open)) return []
   const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
   return [{ code: 'unchecked-discriminator', message, at: document.locate(schema, 'discriminator') }]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { formats } from '../../generators/emit/sample-schema.ts'
 import { asArray, asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { filterCapped } from './capped.ts'
 import { anyText } from './json-arbitrary.ts'
 
@@ -16,7 +17,7 @@ export function toText(schema: JsonObject): fc.Arbitrary<string> {
   const format = asString(schema.format) ?? ''
   if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
   if (pattern !== undefined) return textOfPattern(pattern, schema)
-  const make = Object.hasOwn(formats, format) ? formats[format] : undefined
+  const make = ownValue(formats, format)
   return make === undefined ? textOfLength(schema) : ofLength(fc.nat().map(make), schema)
 }
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import type { Lifecycle } from '../../../server-stub/core/contract.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
-import { limitAttempt } from '../../../server-stub/core/tasks/limit-attempt.ts'
 import type { TaskChange, TaskStoreWorker } from '../../../server-stub/core/tasks/task-store.ts'
 import { IllegalChange, Tasks } from '../../../server-stub/core/tasks/tasks.ts'
 import { MemoryTasks, type MemoryTasksOptions } from '../../../server-stub/store/memory-tasks.ts'
@@ -268,18 +267,6 @@ describe('work', () => {
     await settle()
     expect(await tasks.get('1')).toMatchObject({ status: 'done' })
   })
-})
-
-it('nothing of an attempt stays in memory', async () => {
-  let given: AbortSignal | undefined
-  const work = async function* (signal: AbortSignal) {
-    given = signal
-    yield 1
-  }
-  const { signal } = new AbortController()
-  for await (const _ of limitAttempt(work, { clock: manualClock(), timeoutMs: 1, signal }))
-    expect(given?.aborted).toBe(false)
-  expect(given?.aborted).toBe(true)
 })
 
 describe('closing', () => {
