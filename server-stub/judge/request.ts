@@ -45,7 +45,8 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   }
   const read = (where: 'query' | 'header' | 'cookie', values: Values) =>
     parameterReader(route.parameters, where)(values, target)
-  check(() => authenticator(route.credentials, () => true)({ headers, query }))
+  const admitted = authenticator(route.credentials, () => true)({ headers, query })
+  if (admitted instanceof Problem) findings.push(...problemFindings(admitted))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
   check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))

@@ -158,7 +158,7 @@ describe('when sandboxes use too much memory', () => {
       const entry = new Entry({ method: 'POST', url: '/v1/responses', rawHeaders: [], headers: {} })
       entry.takeReply({ status: 200, contentType: 'application/json', text: JSON.stringify('x'.repeat(load)) })
       control.journal.add(entry, clock.now())
-      entry.end()
+      entry.end(true)
       control.journal.end(entry)
     }
     /** Uses one of them often enough for the others to be weighed. */

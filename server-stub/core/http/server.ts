@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { shuttingDown } from '../problem.ts'
+import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
@@ -100,10 +101,12 @@ const withBody = { hasBody: true, overrideExisting: true }
 
 function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
   const hasParameters = template.names.length > 0
-  const admit = (request: FastifyRequest, { key, grant }: Admitted) => {
-    request.key = key
-    request.grant = grant
+  const admit = (request: FastifyRequest, admitted: Admitted | Problem) => {
+    if (admitted instanceof Problem) return admitted
+    request.key = admitted.key
+    request.grant = admitted.grant
     endpoint.admitBody(request.headers)
+    return undefined
   }
   scope.route({
     method: endpoint.route.method,
@@ -120,11 +123,10 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       if (endpoint.server.calls.isClosing) throw shuttingDown()
       const admitted = endpoint.authenticate(request)
       if (admitted instanceof Promise) {
-        admitted.then((later) => admit(request, later)).then(() => done(), done)
+        admitted.then((later) => admit(request, later)).then(done, done)
         return
       }
-      admit(request, admitted)
-      done()
+      done(admit(request, admitted))
     },
     handler: serve(endpoint, template),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),
@@ -148,14 +150,9 @@ export const UNREAD_MS = 60_000
  * Disconnects clients that stop reading a reply, since an unread reply keeps its buffers and its concurrency slot. Clients
  * that wait for a reply stay connected.
  */
-export function disconnectIdleReaders(server: FastifyInstance, unreadMs: number): void {
-  server.addHook('onRequest', (_, { raw }, done) => {
-    raw.setTimeout(unreadMs, disconnectIfUnread)
-    done()
+export function disconnectIdleReaders({ server }: FastifyInstance, unreadMs: number): void {
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    // Between requests a connection has another timeout, after which it is closed.
+    if (socket.writableLength > 0 || socket.timeout !== unreadMs) socket.destroy()
   })
-}
-
-function disconnectIfUnread(this: ServerResponse): void {
-  const { socket } = this
-  if (socket !== null && socket.writableLength > 0) socket.destroy()
 }

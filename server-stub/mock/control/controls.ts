@@ -3,7 +3,7 @@ import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
 import type { ContractRules } from '../../judge/contract.ts'
 import type { ActivityLog } from '../activity-log.ts'
-import type { Entry } from '../journal/entry.ts'
+import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { journalMiddleware } from '../journal/journal-middleware.ts'
 import { JournalRecorder } from '../journal/journal-recorder.ts'
 import { redactor } from '../journal/redact.ts'
@@ -53,7 +53,7 @@ export function createControls(options: ControlsOptions): Controls {
     contract: { families, routes },
     handlers: controlHandlers({
       ...options,
-      view: { redact, families: options.contract.families, rules: options.rules },
+      view: { redact, rules: options.rules },
     }),
     middlewaresFor,
     extend: (app) => {
@@ -69,27 +69,30 @@ export function createControls(options: ControlsOptions): Controls {
 
 /** Records requests in the journal of their sandbox. */
 function record({ contract, rules, sandboxes, live, activity }: ControlsOptions) {
-  const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
-  const publish = (entry: Entry, { name }: Sandbox) =>
-    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
-  const enter = (entry: Entry, sandbox: Sandbox) => {
-    const { journal } = sandbox.control
-    entry.onHead = () => publish(entry, sandbox)
-    entry.onEnd = () => {
-      journal.end(entry)
-      publish(entry, sandbox)
-      activity?.request(entry, { sandbox: sandbox.name, url: view.redact.url(entry.url) })
+  const view = { redact: redactor(contract.routes), rules, withData: true }
+  const watchers = new WeakMap<Sandbox, EntryWatcher>()
+  const watch = (sandbox: Sandbox): EntryWatcher => {
+    const { name, control } = sandbox
+    const publish = (entry: Entry) => {
+      if (live.isWatched(name)) live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
     }
-    journal.add(entry, sandbox.clock.now())
-    publish(entry, sandbox)
+    const onEnd = (entry: Entry) => {
+      control.journal.end(entry)
+      publish(entry)
+      activity?.request(entry, { sandbox: name, url: view.redact.url(entry.url) })
+    }
+    return { onHead: publish, onEnd }
+  }
+  const enter = (entry: Entry, sandbox: Sandbox) => {
+    const watcher = watchers.get(sandbox) ?? watch(sandbox)
+    watchers.set(sandbox, watcher)
+    entry.watcher = watcher
+    sandbox.control.journal.add(entry, sandbox.clock.now())
+    watcher.onHead(entry)
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,
     enter: (entry, request) => enter(entry, getHomeSandbox(request, sandboxes)),
-    end: (entry) => {
-      entry.onEnd?.()
-      entry.onEnd = undefined
-    },
   })
   const middlewaresFor = (sandbox: Sandbox) => [
     journalMiddleware((entry, { call, route, answeredBy }) => {

@@ -1,4 +1,3 @@
-import type { Family } from '../../core/contract.ts'
 import type { ContractRules } from '../../judge/contract.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { type Finding, getVerdict } from '../../judge/finding.ts'
@@ -7,20 +6,19 @@ import type { Redact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
 import type { components } from './generated/types/control.ts'
-import { judgeEntry, refusalBody } from './journal/judge-entry.ts'
+import { judgeEntry } from './journal/judge-entry.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
   readonly redact: Redact
-  readonly families: readonly Family[]
   readonly rules: ContractRules
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { redact, rules, withData }: EntryView): JournalRequest {
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
     id,
@@ -35,7 +33,7 @@ export function encodeEntry(entry: Entry, { redact, families, rules, withData }:
     ms: ms === null ? null : rounded(ms),
     ended,
     answeredBy: [...answeredBy],
-    reply: getReply(entry, families),
+    reply: entry.shownReply,
     ...(warning === undefined ? {} : { warning }),
     verdicts: judgeEntry(entry, rules).map((finding) => encodeFinding(finding, rules.unclear)),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData),
@@ -46,11 +44,6 @@ type ShownFinding = components['schemas']['Finding']
 
 function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
-}
-
-function getReply(entry: Entry, families: readonly Family[]): unknown {
-  if (entry.refusal === undefined || entry.route === undefined) return entry.shownReply
-  return truncateValue(refusalBody(entry, families)).value
 }
 
 function encodeStream({ stream, count, names, times, texts }: StreamRecord, withData: boolean): JournalStream {

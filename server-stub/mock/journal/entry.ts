@@ -25,6 +25,14 @@ export interface RequestFacts {
 
 type Response = Pick<ServerResponse, 'headersSent' | 'statusCode'>
 
+/** Follows the entries of a journal. */
+export interface EntryWatcher {
+  /** Called once a stream has begun. */
+  onHead(entry: Entry): void
+  /** Called when the request has ended. */
+  onEnd(entry: Entry): void
+}
+
 export interface SentText {
   readonly status: number
   readonly contentType: string
@@ -45,10 +53,9 @@ export class Entry {
   /** 0 until it is added to a journal. */
   id = 0
   at = 0
-  /** Called once a stream has begun. */
-  onHead: (() => void) | undefined
-  /** Called when the request has ended. */
-  onEnd: (() => void) | undefined
+  /** Undefined until it is added to a journal. */
+  watcher: EntryWatcher | undefined
+  #isHeadSeen = false
   route: Route | undefined
   #body: unknown
   #bodyWeight = 0
@@ -58,7 +65,6 @@ export class Entry {
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
   stream: StreamRecord | undefined
-  #isWhole = false
   #replyStatus = 0
   #replyType: string | undefined
   #replyText: string | undefined
@@ -156,27 +162,22 @@ export class Entry {
 
   /** A part of a stream was sent. */
   notePart(): void {
-    const { onHead } = this
-    if (onHead === undefined || this.status === null) return
-    this.onHead = undefined
-    onHead()
+    if (this.#isHeadSeen || this.status === null) return
+    this.#isHeadSeen = true
+    this.watcher?.onHead(this)
   }
 
-  /** The client received the whole reply. */
-  markWhole(): void {
-    this.#isWhole = true
-  }
-
-  end(): void {
+  /** `isWhole` says whether the client received the whole reply. */
+  end(isWhole: boolean): void {
     this.#status = this.status
     this.#response = undefined
-    this.onHead = undefined
+    this.#isHeadSeen = true
     if (this.#replyText !== undefined && this.#replyText.length > MAX_REPLY) {
       this.#cutReply = truncateValue(this.reply?.value)
       this.#replyText = undefined
     }
     this.ms = performance.now() - this.begun
-    this.ended = this.#isWhole ? 'answered' : 'broken-off'
+    this.ended = isWhole ? 'answered' : 'broken-off'
     this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
   }

@@ -8,8 +8,6 @@ export interface JournalRecorderOptions {
   readonly routes: readonly Route[]
   /** Called at the end of a request that no middleware saw: it was refused, or matches no operation. */
   readonly enter: (entry: Entry, request: FastifyRequest) => void
-  /** Called at the end of every other request. */
-  readonly end: (entry: Entry) => void
 }
 
 /** Key of the entry on the headers object, which all handlers of a request share. A weak map is five times slower. */
@@ -36,14 +34,9 @@ export class JournalRecorder {
       if (access !== 'control' && access !== 'page') this.#begin(request, reply)
       done()
     })
-    app.addHook('onError', (request, _, error, done) => {
-      const entry = getEntry(request.headers)
-      if (entry) entry.refusal = error
-      done()
-    })
     app.addHook('onSend', (request, reply, payload, done) => {
       const entry = getEntry(request.headers)
-      if (entry !== undefined && entry.refusal === undefined) takeReply(entry, reply, payload)
+      if (entry !== undefined) takeReply(entry, reply, payload)
       done()
     })
   }
@@ -53,8 +46,6 @@ export class JournalRecorder {
     const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers: raw.headers, response: reply.raw })
     const headers: object & { [ENTRY]?: Entry } = request.headers
     headers[ENTRY] = entry
-    // A reply without a socket has no other sign of its end.
-    reply.raw.on('finish', () => entry.markWhole())
     reply.raw.on('close', () => this.#end(entry, request, reply))
   }
 
@@ -62,13 +53,18 @@ export class JournalRecorder {
     if (entry.ended !== 'running') return
     // Of a body that is no JSON there is only the error.
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
-    entry.refusal ??= reply.problem
+    entry.refusal = reply.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
-    entry.end()
+    entry.end(isWhole(reply.raw))
     if (entry.id === 0) this.#options.enter(entry, request)
-    this.#options.end(entry)
+    entry.watcher?.onEnd(entry)
   }
+}
+
+/** Whether a closed reply was sent to its end: then its connection is free, or it is an injection, which has a substitute. */
+function isWhole({ socket, writableEnded, writableFinished }: FastifyReply['raw']): boolean {
+  return socket === null ? writableFinished : writableEnded && !socket.destroyed
 }
 
 function takeReply(entry: Entry, reply: FastifyReply, payload: unknown): void {

@@ -13,11 +13,9 @@ describe.each([
   ['later', async (key: string) => key.startsWith('good')],
 ])('with keys that are checked %s', (_, isKey) => {
   const admit = async (alternatives: readonly (readonly Credential[])[], headers: Record<string, string>) => {
-    try {
-      return (await authenticator(alternatives, isKey)({ headers, query: {} })).key
-    } catch (error) {
-      return error instanceof Problem ? `${error.variant} ${error.headers['www-authenticate'] ?? ''}`.trim() : error
-    }
+    const admitted = await authenticator(alternatives, isKey)({ headers, query: {} })
+    if (!(admitted instanceof Problem)) return admitted.key
+    return `${admitted.variant} ${admitted.headers['www-authenticate'] ?? ''}`.trim()
   }
 
   test.each([

@@ -1,8 +1,7 @@
-import type { Family, ProblemKind } from '../../../core/contract.ts'
+import type { ProblemKind } from '../../../core/contract.ts'
 import { ownValue } from '../../../core/contract.ts'
 import { groupBy } from '../../../core/es2024.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
-import { encodeProblem } from '../../../core/problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../../judge/contract.ts'
 import { EventJudge, parseData } from '../../../judge/event-judge.ts'
@@ -14,19 +13,10 @@ import type { Answerer } from '../../middleware.ts'
 
 /** Findings about a request from its refusal and its reply. */
 export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {
-  const { route, reply } = entry
-  const ofReply = route && reply ? judgeReply(route, reply, { rules }) : []
+  const { route, reply, refusal } = entry
+  const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, rules)]
   return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
-}
-
-export function refusalBody({ refusal, route }: Entry, families: readonly Family[]): unknown {
-  if (refusal === undefined || route === undefined) return null
-  return encodeProblem(
-    asEdgeProblem(refusal),
-    families.find(({ name }) => name === route.family),
-    route.problems,
-  ).body
 }
 
 /** Refusals of these kinds are not the client's fault. */
