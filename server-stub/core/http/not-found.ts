@@ -3,7 +3,7 @@ import type { Family } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
 import { decodePath, parsePathTemplate } from './path-template.ts'
-import { replyWithProblem } from './reply-with-problem.ts'
+import { type ProblemScope, replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
 import type { ServerContext } from './server-context.ts'
 import { pathSuggester } from './suggest-path.ts'
@@ -18,16 +18,38 @@ export function notFoundHandler(server: ServerContext) {
   const findRoutes = routeFinder(routes, strict)
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   const findAdvice = adviceFinder(server.contract.families, suggestPath)
+  const find = (method: string, path: string): Unmatched => {
+    const found = findRoutes(path).map(({ route }) => route)
+    const methods = found.map((route) => route.method)
+    const problem = methods.length > 0 ? methodNotAllowed(method, path, methods) : unknownPath(path, findAdvice(path))
+    const [route] = found
+    return {
+      problem,
+      scope: { family: findFamily(route?.path ?? decodePath(path)), problems: route?.problems, server },
+    }
+  }
+  const latest = new Map<string, Unmatched>()
+  const remember = (target: string, unmatched: Unmatched): Unmatched => {
+    if (latest.size >= MAX_REMEMBERED) latest.clear()
+    if (target.length <= MAX_LENGTH) latest.set(target, unmatched)
+    return unmatched
+  }
   return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
     const path = getPath(request.url)
-    const found = findRoutes(path).map(({ route }) => route)
-    const methods = found.map(({ method }) => method)
-    const problem =
-      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, findAdvice(path))
-    const [route] = found
-    const family = findFamily(route?.path ?? decodePath(path))
-    return replyWithProblem(reply, problem, { family, problems: route?.problems, server })
+    const target = `${request.method} ${path}`
+    const unmatched = latest.get(target) ?? remember(target, find(request.method, path))
+    return replyWithProblem(reply, unmatched.problem, unmatched.scope)
   }
+}
+
+/** Unknown targets whose answer is remembered, since most clients ask for the same ones again. */
+const MAX_REMEMBERED = 100
+const MAX_LENGTH = 300
+
+/** What answers a method at a path. */
+interface Unmatched {
+  readonly problem: Problem
+  readonly scope: ProblemScope
 }
 
 /** Gets the path of a URL, without decoding. */
