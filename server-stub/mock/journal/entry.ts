@@ -53,6 +53,8 @@ export class Entry {
   /** 0 until it is added to a journal. */
   id = 0
   at = 0
+  /** Its weight in the journal; 0 while it is running. */
+  counted = 0
   /** Undefined until it is added to a journal. */
   watcher: EntryWatcher | undefined
   #isHeadSeen = false

@@ -11,31 +11,36 @@ export interface JournalBounds {
 
 const BOUNDS: JournalBounds = { maxEntries: 300, maxWeight: 2_000_000, maxPayloads: 300_000 }
 
-/** The latest requests of a sandbox, in order of arrival. */
+/**
+ * The latest requests of a sandbox, in order of arrival. A ring: a map abandons its table again and again, with references
+ * that keep the entries of a whole table in memory until the next full collection.
+ */
 export class Journal {
   readonly #bounds: JournalBounds
-  readonly #entries = new Map<number, Entry>()
-  readonly #running = new Set<Entry>()
+  readonly #ring: (Entry | undefined)[]
   /** Ended streams with payloads, oldest first. */
   readonly #streams = new Set<StreamRecord>()
   #payloads = 0
   #last = 0
   /** No entry has a smaller id. */
   #oldest = 1
+  #size = 0
+  #running = 0
   #weight = 0
   #forgotten = 0
 
   constructor(bounds: JournalBounds = BOUNDS) {
     this.#bounds = bounds
+    this.#ring = new Array(bounds.maxEntries).fill(undefined)
   }
 
   /** Requests since the journal was cleared. */
   get count(): number {
-    return this.#entries.size + this.#forgotten
+    return this.#size + this.#forgotten
   }
 
   get running(): number {
-    return this.#running.size
+    return this.#running
   }
 
   /** Number of dropped entries. */
@@ -51,33 +56,46 @@ export class Journal {
   add(entry: Entry, at: number): void {
     entry.id = ++this.#last
     entry.at = at
-    this.#entries.set(entry.id, entry)
-    this.#running.add(entry)
+    const { length } = this.#ring
+    const displaced = this.#ring[entry.id % length]
+    if (displaced !== undefined) this.#forget(displaced)
+    this.#ring[entry.id % length] = entry
+    this.#oldest = Math.max(this.#oldest, entry.id - length + 1)
+    this.#size++
+    this.#running++
     this.#makeRoom(entry)
   }
 
   /** Weighs an ended entry, whose size is final. */
   end(entry: Entry): void {
-    if (!this.#running.delete(entry) || !this.#entries.has(entry.id)) return
-    this.#weight += entry.weight
+    if (entry.counted > 0 || this.get(entry.id) !== entry) return
+    entry.counted = entry.weight
+    this.#running--
+    this.#weight += entry.counted
     if (entry.stream !== undefined && entry.stream.payloads > 0) this.#keepPayloads(entry.stream)
     this.#makeRoom(entry)
   }
 
   get(id: number): Entry | undefined {
-    return this.#entries.get(id)
+    const entry = this.#ring[id % this.#ring.length]
+    return entry?.id === id ? entry : undefined
   }
 
-  all(): Iterable<Entry> {
-    return this.#entries.values()
+  *all(): Iterable<Entry> {
+    for (let id = this.#oldest; id <= this.#last; id++) {
+      const entry = this.get(id)
+      if (entry !== undefined) yield entry
+    }
   }
 
   /** Returns the number of removed entries. Running ones are removed too; numbering continues. */
   clear(): number {
-    const { size } = this.#entries
-    this.#entries.clear()
-    this.#running.clear()
+    const size = this.#size
+    this.#ring.fill(undefined)
     this.#streams.clear()
+    this.#oldest = this.#last + 1
+    this.#size = 0
+    this.#running = 0
     this.#payloads = 0
     this.#weight = 0
     this.#forgotten = 0
@@ -86,7 +104,7 @@ export class Journal {
 
   /** Drops all ended entries. */
   forgetEnded(): void {
-    for (const entry of this.#entries.values()) if (!this.#running.has(entry)) this.#forget(entry)
+    for (const entry of this.all()) if (entry.counted > 0) this.#forget(entry)
   }
 
   #keepPayloads(stream: StreamRecord): void {
@@ -105,20 +123,18 @@ export class Journal {
   }
 
   #makeRoom(newest: Entry): void {
-    for (; this.#oldest < newest.id && this.#isOver(); this.#oldest++) {
-      const entry = this.#entries.get(this.#oldest)
+    for (; this.#oldest < newest.id && this.#weight > this.#bounds.maxWeight; this.#oldest++) {
+      const entry = this.get(this.#oldest)
       if (entry !== undefined) this.#forget(entry)
     }
   }
 
   #forget(entry: Entry): void {
-    this.#entries.delete(entry.id)
-    if (!this.#running.delete(entry)) this.#weight -= entry.weight
+    this.#ring[entry.id % this.#ring.length] = undefined
+    this.#size--
+    if (entry.counted === 0) this.#running--
+    this.#weight -= entry.counted
     if (entry.stream !== undefined) this.#dropPayloads(entry.stream)
     this.#forgotten++
-  }
-
-  #isOver(): boolean {
-    return this.#entries.size > this.#bounds.maxEntries || this.#weight > this.#bounds.maxWeight
   }
 }
