@@ -42,3 +42,15 @@ export async function* encodeBatches<E>(
     }
   }
 }
+
+/** The events of a reply that is sent whole. */
+export async function encodeAll<E>(
+  deltas: EventBatches<Delta>,
+  encode: (delta: Delta) => readonly E[],
+): Promise<readonly E[]> {
+  const events: E[] = []
+  for await (const step of deltas) {
+    for (const delta of toBatch(step)) for (const event of encode(delta)) events.push(event)
+  }
+  return events
+}

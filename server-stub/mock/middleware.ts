@@ -22,22 +22,16 @@ export interface Answerer {
   readonly name: string
 }
 
-/** May answer a request itself or change the result of `next()`. */
+/** May answer a request itself or change the result of `next(exchange)`. */
 export type Middleware = (exchange: MockExchange, next: Next) => Promise<Outcome>
 
-/** Calls the next middleware, and finally the gateway; with another call if one is given. */
-export type Next = (call?: Call) => Promise<Outcome>
+/** Calls the next middleware, and finally the gateway; the call of the exchange may be another one. */
+export type Next = (exchange: MockExchange) => Promise<Outcome>
 
-/** The first middleware is the outermost. */
-export function compose(
-  middlewares: readonly Middleware[],
-  exchange: MockExchange,
-  answer: (call: Call) => Promise<Outcome>,
-) {
-  const from = (index: number, current: MockExchange): Promise<Outcome> => {
-    const middleware = middlewares[index]
-    if (!middleware) return answer(current.call)
-    return middleware(current, (call) => from(index + 1, call === undefined ? current : { ...current, call }))
-  }
-  return from(0, exchange)
+/** Made once for all requests of a handler. The first middleware is the outermost. */
+export function compose(middlewares: readonly Middleware[], handle: (call: Call) => Promise<Outcome>): Next {
+  return middlewares.reduceRight<Next>(
+    (next, middleware) => (exchange) => middleware(exchange, next),
+    ({ call }) => handle(call),
+  )
 }

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Clock, realClock } from '../../server-stub/core/clock.ts'
 import { Problem } from '../../server-stub/core/problem.ts'
-import { encodeChunks } from '../../server-stub/handlers/generate-content/encode.ts'
+import { chunkEncoder } from '../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../server-stub/handlers/generate-content/usage.ts'
-import { encodeMessage } from '../../server-stub/handlers/messages/encode.ts'
+import { messageEncoder } from '../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../server-stub/handlers/messages/fold.ts'
 import { beginResponse } from '../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../server-stub/handlers/responses/encode.ts'
 import { foldResponse } from '../../server-stub/handlers/responses/fold.ts'
+import { encodeAll } from '../../server-stub/handlers/text-format.ts'
 import { scriptedTextModel } from '../../server-stub/mock/scenarios/scripted-text-model.ts'
 import type { Prompt, TextModel, Tool } from '../../server-stub/ports/text-model.ts'
 import { directives } from '../../server-stub/simulator/text/directives.ts'
@@ -27,14 +28,14 @@ function counter() {
 }
 
 const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fold>> = {
-  messages: (model, prompt, whole) => {
+  messages: async (model, prompt, whole) => {
     const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
-    return foldMessage(encodeMessage(deltas, { id: 'msg_1', model: prompt.model }))
+    return foldMessage(await encodeAll(deltas, messageEncoder({ id: 'msg_1', model: prompt.model })))
   },
-  'generate-content': (model, prompt, whole) => {
+  'generate-content': async (model, prompt, whole) => {
     const { candidates } = prompt
     const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
-    return foldChunks(encodeChunks(model.generate(prompt, signal, { whole }), head))
+    return foldChunks(await encodeAll(model.generate(prompt, signal, { whole }), chunkEncoder(head)))
   },
   responses: (model, prompt, whole) => {
     const body = { model: prompt.model, input: '', reasoning: { summary: 'auto' as const } }

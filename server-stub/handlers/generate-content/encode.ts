@@ -1,8 +1,6 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import type { EventBatches } from '../../core/handler.ts'
 import type { Delta } from '../../ports/text-model.ts'
-import { encodeBatches } from '../text-format.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -18,13 +16,10 @@ export interface Head {
   readonly usage: UsageCount
 }
 
-/** Encodes a model's deltas as chunks of a reply. */
-export function encodeChunks(
-  deltas: EventBatches<Delta>,
-  head: Head,
-): AsyncGenerator<readonly StreamGenerateContentEvent[]> {
+/** Encodes the deltas of a model, in order, as chunks of a reply. */
+export function chunkEncoder(head: Head): (delta: Delta) => readonly StreamGenerateContentEvent[] {
   const encoder = new ChunkEncoder(head)
-  return encodeBatches(deltas, (delta) => encoder.encode(delta))
+  return (delta) => encoder.encode(delta)
 }
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>

@@ -1,23 +1,18 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { type EventBatches, toBatch } from '../../core/handler.ts'
 import { getKind } from './place.ts'
 
-/** Folds a stream of chunks to the whole reply. Throws if the stream is incomplete. */
-export async function foldChunks(
-  events: EventBatches<StreamGenerateContentEvent>,
-): Promise<wire.GenerateContentResponse> {
+/** Folds the chunks of a stream to the whole reply. Throws if the stream is incomplete. */
+export function foldChunks(events: readonly StreamGenerateContentEvent[]): wire.GenerateContentResponse {
   const candidates: CandidateFold[] = []
-  for await (const step of events) {
-    for (const { event, data } of toBatch(step)) {
-      if (event === 'blocked') return { ...data }
-      if (event === 'error') throw early()
-      for (const candidate of data.candidates) {
-        candidates[candidate.index] ??= new CandidateFold()
-        candidates[candidate.index]?.add(candidate)
-      }
-      if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
+  for (const { event, data } of events) {
+    if (event === 'blocked') return { ...data }
+    if (event === 'error') throw early()
+    for (const candidate of data.candidates) {
+      candidates[candidate.index] ??= new CandidateFold()
+      candidates[candidate.index]?.add(candidate)
     }
+    if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
   }
   throw early()
 }

@@ -1,10 +1,10 @@
-import type { GenerateContentHandlers, StreamGenerateContentEvent } from '../../../generated/handlers.ts'
+import type { GenerateContentHandlers } from '../../../generated/handlers.ts'
 import type { operations } from '../../../generated/types/generate-content.ts'
-import type { Call, EventBatches } from '../../core/handler.ts'
+import type { Call } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
-import type { TextPorts } from '../text-format.ts'
+import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
-import { encodeChunks } from './encode.ts'
+import { chunkEncoder } from './encode.ts'
 import { foldChunks } from './fold.ts'
 import { UsageCount } from './usage.ts'
 
@@ -12,7 +12,7 @@ type Operation = operations['generateContent' | 'streamGenerateContent']
 
 /** The generate-content format over a text model. */
 export function generateContentHandlers({ text, models, newId }: TextPorts): GenerateContentHandlers {
-  const generate = async (call: Call<Operation>, whole: boolean): Promise<EventBatches<StreamGenerateContentEvent>> => {
+  const generate = async (call: Call<Operation>, whole: boolean) => {
     const { path, body, key, signal } = call
     const id = path.model.replace(/^models\//, '')
     const model = await models.find(id, key)
@@ -21,11 +21,11 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const { candidates } = prompt
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
-    return encodeChunks(text.generate(prompt, signal, { whole }), head)
+    return [text.generate(prompt, signal, { whole }), chunkEncoder(head)] as const
   }
   return {
-    generateContent: async (call) => ({ json: await foldChunks(await generate(call, true)) }),
-    streamGenerateContent: async (call) => ({ events: await generate(call, false) }),
+    generateContent: async (call) => ({ json: foldChunks(await encodeAll(...(await generate(call, true)))) }),
+    streamGenerateContent: async (call) => ({ events: encodeBatches(...(await generate(call, false))) }),
   }
 }
 

@@ -1,9 +1,7 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import type { EventBatches } from '../../core/handler.ts'
 import { eventTemplate } from '../../core/stream/framing.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBatches } from '../text-format.ts'
 import { computerInput } from './computer-input.ts'
 
 /** Metadata of the events. */
@@ -12,10 +10,10 @@ export interface Head {
   readonly model: string
 }
 
-/** Encodes a model's deltas as the events of a message. */
-export function encodeMessage(deltas: EventBatches<Delta>, head: Head): AsyncGenerator<readonly CreateMessageEvent[]> {
+/** Encodes the deltas of a model, in order, as the events of a message. */
+export function messageEncoder(head: Head): (delta: Delta) => CreateMessageEvent[] {
   const encoder = new MessageEncoder(head)
-  return encodeBatches(deltas, (delta) => encoder.encode(delta))
+  return (delta) => encoder.encode(delta)
 }
 
 type BlockKind = wire.MessageBlockStart['type']

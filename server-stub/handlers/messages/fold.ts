@@ -1,19 +1,16 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import { type EventBatches, toBatch } from '../../core/handler.ts'
 
-/** Folds a stream of events to the whole message. Throws if the stream is incomplete. */
-export async function foldMessage(events: EventBatches<CreateMessageEvent>): Promise<wire.Message> {
+/** Folds the events of a stream to the whole message. Throws if the stream is incomplete. */
+export function foldMessage(events: readonly CreateMessageEvent[]): wire.Message {
   let start: wire.MessageStart | undefined
   let end: wire.MessageDeltaEvent | undefined
   const blocks: BlockFold[] = []
-  for await (const step of events) {
-    for (const { event, data } of toBatch(step)) {
-      if (event === 'message_start') start = data.message
-      if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
-      if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)
-      if (event === 'message_delta') end = data
-    }
+  for (const { event, data } of events) {
+    if (event === 'message_start') start = data.message
+    if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
+    if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)
+    if (event === 'message_delta') end = data
   }
   if (!start || !end) throw new Error('invariant: the stream of a message ended early')
   const { stop_reason, stop_sequence = null, usage } = end.delta

@@ -1,7 +1,7 @@
 import type { MessagesHandlers } from '../../../generated/handlers.ts'
-import type { TextPorts } from '../text-format.ts'
+import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
-import { encodeMessage } from './encode.ts'
+import { messageEncoder } from './encode.ts'
 import { foldMessage } from './fold.ts'
 
 /** The messages format over a text model. */
@@ -9,8 +9,9 @@ export function messagesHandlers({ text, newId }: TextPorts): MessagesHandlers {
   return {
     createMessage: async ({ body, streaming, signal }) => {
       const deltas = text.generate(decodePrompt(body), signal, { whole: !streaming })
-      const events = encodeMessage(deltas, { id: newId('msg_'), model: body.model })
-      return streaming ? { events } : { json: await foldMessage(events) }
+      const encode = messageEncoder({ id: newId('msg_'), model: body.model })
+      if (streaming) return { events: encodeBatches(deltas, encode) }
+      return { json: foldMessage(await encodeAll(deltas, encode)) }
     },
   }
 }

@@ -14,7 +14,7 @@ import { isInScope, reasonNotInScope } from './scope.ts'
 export function faultMiddleware(faults: FaultBook): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
-    return faults.isEmpty && wanted === undefined ? next() : injectAll(faults, exchange, { wanted, next })
+    return faults.isEmpty && wanted === undefined ? next(exchange) : injectAll(faults, exchange, { wanted, next })
   }
 }
 
@@ -25,7 +25,7 @@ interface Faulty {
 
 async function injectAll(faults: FaultBook, exchange: MockExchange, { wanted, next }: Faulty): Promise<Outcome> {
   const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
-  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
+  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next(exchange))
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */

@@ -15,9 +15,9 @@ export type AddEntry = (entry: Entry, exchange: MockExchange) => void
 export function journalMiddleware(enter: AddEntry): Middleware {
   return (exchange, next) => {
     const entry = getEntry(exchange.call.rawHeaders)
-    if (entry === undefined) return next()
+    if (entry === undefined) return next(exchange)
     enter(entry, exchange)
-    return next().then((outcome) => recordOutcome(entry, exchange, outcome))
+    return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
   }
 }
 

@@ -10,7 +10,7 @@ import { headerPreferences, type RequestPreferences } from './preferences.ts'
 export const preferencesMiddleware: Middleware = (exchange, next) => {
   const inModel = modelIdPreferences(exchange.call)
   const inHeader = headerPreferences(exchange.call)
-  return inHeader || inModel ? answerPreferred(exchange, next, { inHeader, inModel }) : next()
+  return inHeader || inModel ? answerPreferred(exchange, next, { inHeader, inModel }) : next(exchange)
 }
 
 interface Wanted {
@@ -27,7 +27,7 @@ async function answerPreferred(exchange: MockExchange, next: Next, { inHeader, i
   const examples = getExamples(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, wanted, examples)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
-  return answer ?? next(call)
+  return answer ?? next({ ...exchange, call })
 }
 
 /** The header takes precedence over the model id, and is the source of combined preferences. */

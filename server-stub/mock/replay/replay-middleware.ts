@@ -38,7 +38,7 @@ export class ReplayMiddleware {
   /** The outermost middleware: it sees accepted requests only. */
   readonly admit: Middleware = (exchange, next) => {
     this.#admitted.add(exchange.call.rawHeaders)
-    return next()
+    return next(exchange)
   }
 
   /** The innermost middleware. */
@@ -51,7 +51,7 @@ export class ReplayMiddleware {
         answeredBy.push(findAnswerer(interaction))
         return { relay: await replay(interaction, { clock, signal: call.signal }) }
       }
-      if (!this.#only) return next()
+      if (!this.#only) return next(exchange)
       const message = `Not in the recording: ${this.#recording.describeClosest(key)}.`
       // With an explicit status, since the operation may not declare 404.
       throw new Problem('not-found', message, { status: 404 })

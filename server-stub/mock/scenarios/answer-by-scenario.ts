@@ -50,7 +50,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   nothing: (giving) => {
     const { taken, exchange, next, host } = giving
     const { timing } = taken.scenario
-    if (timing === undefined || !isTextOperation(exchange.route)) return next()
+    if (timing === undefined || !isTextOperation(exchange.route)) return next(exchange)
     const pace = paceWith(host.settings, timing)
     return answerOver(giving, { text: simulatedTextModel({ seed: host.seed, clock: exchange.clock, pace }) })
   },
@@ -96,7 +96,7 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
     ...(code === undefined ? {} : { code }),
   }
   const examples = await getExamples(family, operationId)
-  return answerAsPreferred(exchange, preferences, examples) ?? next()
+  return answerAsPreferred(exchange, preferences, examples) ?? next(exchange)
 }
 
 function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
@@ -108,12 +108,12 @@ function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem
 }
 
 export function scenarioMiddleware(host: ScenarioHost): Middleware {
-  return (exchange, next) => (host.scenarios.isEmpty ? next() : answerFrom(host, exchange, next))
+  return (exchange, next) => (host.scenarios.isEmpty ? next(exchange) : answerFrom(host, exchange, next))
 }
 
 async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next): Promise<Outcome> {
   const taken = host.scenarios.take(exchange)
-  if (!taken) return next()
+  if (!taken) return next(exchange)
   exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
   const answer = () => answerByScenario({ taken, host, exchange, next })
   if (taken.faults.length === 0) return answer()

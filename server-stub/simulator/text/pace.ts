@@ -59,6 +59,27 @@ export async function* applyPace(
   yield [...ready, { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }]
 }
 
+/** All deltas and the `end`, after the delays of all. */
+export async function completeAtPace(
+  chunks: Iterable<Chunk>,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<readonly Delta[]> {
+  const vary = variation(pace)
+  const all: Delta[] = []
+  let [outputTokens, reasoningTokens, ms] = [0, 0, vary(pace.firstTokenMs)]
+  for (const { deltas, tokens, reasoning } of chunks) {
+    if (tokens > 0) ms += vary((tokens * 1_000) / pace.tokensPerSecond)
+    all.push(...deltas)
+    outputTokens += tokens
+    if (reasoning) reasoningTokens += tokens
+  }
+  const pause = pace.clock.sleep(ms, signal)
+  if (pause) await pause
+  all.push({ type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens })
+  return all
+}
+
 function variation({ jitter, random }: Pace): (ms: number) => number {
   if (jitter === 0) return (ms) => ms
   const source = random()

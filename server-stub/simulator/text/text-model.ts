@@ -8,7 +8,7 @@ import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
 import { limitPlans } from './cut-plans.ts'
-import { applyPace, defaultPace, type Pace, type TextPace } from './pace.ts'
+import { applyPace, completeAtPace, defaultPace, type Pace, type TextPace } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
 export interface SimulatedTextModelOptions {
@@ -42,16 +42,22 @@ async function* generate(
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
   const digest = computeDigest(prompt, inputTokens, options.seed)
-  const chunks = effect.blocked ? [] : planned(request, digest, options.whole)
+  // Where a reply fails depends on its tokens.
+  const isWhole = options.whole && effect.failAfter === undefined
+  const chunks = effect.blocked ? [] : planned(request, digest, isWhole)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
-  yield { type: 'start', inputTokens, cachedTokens }
+  const start: Delta = { type: 'start', inputTokens, cachedTokens }
   if (effect.blocked) {
-    yield { type: 'blocked', reason: effect.blocked }
-    return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+    const end: Delta = { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+    return yield [start, { type: 'blocked', reason: effect.blocked }, end]
   }
-  for (const url of prompt.pages ?? []) yield { type: 'page-read', url, ok: isReadable(url) }
-  yield* applyPace(chunks, getPace(request, digest, options), signal)
+  const pages = prompt.pages ?? []
+  const opening = [start, ...pages.map((url): Delta => ({ type: 'page-read', url, ok: isReadable(url) }))]
+  const pace = getPace(request, digest, options)
+  if (isWhole) return yield [...opening, ...(await completeAtPace(chunks, pace, signal))]
+  yield opening
+  yield* applyPace(chunks, pace, signal)
 }
 
 /** The reserved domain of names that do not exist cannot be read. */
@@ -67,7 +73,7 @@ function getPace({ effect }: Request, digest: string, { clock, pace = defaultPac
   return { ...slowed, jitter, clock, random, failAfter }
 }
 
-function planned(request: Request, digest: string, isWhole: boolean): Iterable<Chunk> {
+function planned(request: Request, digest: string, whole: boolean): Iterable<Chunk> {
   const { prompt, effect } = request
   const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
     const random = randomFrom(digest, candidate)
@@ -75,8 +81,6 @@ function planned(request: Request, digest: string, isWhole: boolean): Iterable<C
   })
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
   const showReasoning = prompt.reasoning.visible || effect.think === true
-  // Where a reply fails depends on its tokens.
-  const whole = isWhole && effect.failAfter === undefined
   return limitPlans(drafts, { prompt, limit, showReasoning, whole })
 }
 

@@ -2,9 +2,10 @@ import { expect } from 'vitest'
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import { streamGenerateContentEvents } from '../../../generated/streams.ts'
 import type { GenerateContentResponse, SafetySetting } from '../../../generated/types/generate-content.ts'
-import { encodeChunks } from '../../../server-stub/handlers/generate-content/encode.ts'
+import { chunkEncoder } from '../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
+import { encodeBatches } from '../../../server-stub/handlers/text-format.ts'
 import { generateContent } from '../../../server-stub/judge/families/generate-content.ts'
 import type { Delta, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { countTokens } from '../../../server-stub/simulator/text/count.ts'
@@ -33,10 +34,10 @@ export interface EncodeOptions {
 export async function encodeChecked(deltas: readonly Delta[], options: EncodeOptions = {}): Promise<Encoded> {
   const { candidates = 1, safety = [], turns = [] } = options
   const usage = new UsageCount(getPrompt('', { turns, candidates }), { countTokens })
-  const batches = encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage })
-  const events = (await Array.fromAsync(batches)).flat()
+  const encode = chunkEncoder({ id: 'r', model: 'm', candidates, safety, usage })
+  const events = (await Array.fromAsync(encodeBatches(from(deltas), encode))).flat()
   check(events)
-  return { events, whole: await foldChunks(from(events)) }
+  return { events, whole: foldChunks(events) }
 }
 
 function check(events: readonly StreamGenerateContentEvent[]): void {

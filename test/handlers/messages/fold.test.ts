@@ -3,11 +3,11 @@ import type { MessageReplyBlock } from '../../../generated/types/messages.ts'
 import { Message as isMessage } from '../../../generated/validators/messages.js'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
-import { call, from, text } from '../deltas.ts'
+import { call, text } from '../deltas.ts'
 import { encodeChecked } from './encode-checked.ts'
 
 async function fold(content: readonly Delta[], finish?: Delta) {
-  const message = await foldMessage(from(await encodeChecked(content, finish)))
+  const message = foldMessage(await encodeChecked(content, finish))
   expect(isMessage(message), JSON.stringify(isMessage.errors)).toBe(true)
   return message
 }
@@ -52,6 +52,6 @@ test('the matched stop sequence', async () => {
 
 test('a stream that ends early is an error', async () => {
   const events = await encodeChecked([text('a')])
-  await expect(foldMessage(from(events.slice(0, -2)))).rejects.toThrow()
-  await expect(foldMessage(from([]))).rejects.toThrow()
+  expect(() => foldMessage(events.slice(0, -2))).toThrow()
+  expect(() => foldMessage([])).toThrow()
 })
