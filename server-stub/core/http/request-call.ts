@@ -56,6 +56,6 @@ function createController({ raw }: FastifyReply): AbortController {
     if (!raw.writableFinished) controller.abort()
   }
   if (raw.destroyed) stop()
-  else raw.once('close', stop)
+  else raw.on('close', stop)
   return controller
 }

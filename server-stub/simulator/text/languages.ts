@@ -134,10 +134,13 @@ export function readForeign(full: string, isEnglish: (word: string) => boolean):
   const lower = words.map((word) => word.toLowerCase())
   const count = ({ asks, common }: Language) =>
     lower.reduce((sum, word) => (asks.has(word) || common.has(word) ? sum + 1 : sum), asks.has(lower[0] ?? '') ? 1 : 0)
-  const [best] = [german, french, spanish].toSorted((a, b) => count(b) - count(a))
-  if (best === undefined) return undefined
+  let [best, most] = [german, count(german)]
+  for (const language of [french, spanish]) {
+    const found = count(language)
+    if (found > most) [best, most] = [language, found]
+  }
   if (best.greets.test(text) && words.length < 5) return { voice: best, subject: '', greets: true }
-  if (count(best) < 2 || count(best) <= lower.filter(isEnglish).length) return undefined
+  if (most < 2 || most <= lower.filter(isEnglish).length) return undefined
   const isSubject = (word: string) => !best.asks.has(word) && !best.common.has(word) && word.length > 2
   const first = lower.findIndex(isSubject)
   const verb = lower.findIndex((word, at) => at > first && VERB.test(word))
