@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { closeQueuedReplies, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
 import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
@@ -67,6 +68,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateReply('problem')
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
+  closeQueuedReplies(server.server)
   disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
   closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
@@ -139,23 +141,4 @@ function originForm(target: string): string {
 
 function noCompiler(): never {
   throw new Error('invariant: a route has a schema')
-}
-
-/** Default time without reading after which a client is disconnected. */
-export const UNREAD_MS = 60_000
-
-/**
- * Disconnects clients that stop reading a reply, since an unread reply keeps its buffers and its concurrency slot. Clients
- * that wait for a reply stay connected.
- */
-export function disconnectIdleReaders(server: FastifyInstance, unreadMs: number): void {
-  server.addHook('onRequest', (_, { raw }, done) => {
-    raw.setTimeout(unreadMs, disconnectIfUnread)
-    done()
-  })
-}
-
-function disconnectIfUnread(this: ServerResponse): void {
-  const { socket } = this
-  if (socket !== null && socket.writableLength > 0) socket.destroy()
 }
