@@ -74,6 +74,8 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     sandbox: (name) => {
       const error = findNameError(name)
       if (error !== undefined) throw new TypeError(`mock.sandbox: ${error}`)
+      // Also records refused requests, which create no sandbox.
+      mock.sandboxes.get(name)
       return {
         ...own,
         baseUrl: `${BASE_URL}/~${name}`,
