@@ -16,7 +16,7 @@ const MAX_SANDBOXES = 1000
 const MAX_WEIGHT = 200_000_000
 
 /** In the order of their cost for users. */
-const STEPS = ['forgetJournal', 'forgetRecords'] as const
+const STEPS = ['forgetJournal', 'forgetRecords', 'forgetTasks'] as const
 
 /** Weighing a thousand sandboxes is expensive. */
 const CALLS_PER_WEIGHING = 50

@@ -242,6 +242,32 @@ describe('when sandboxes use too much memory', () => {
     for (const name of ['a', 'c', 'd', 'e']) expect(await keeping(name)).toEqual([true, true, false])
   })
 
+  test('callback attempts count and go with the journals, ended tasks count and go last', async () => {
+    const { sandboxes, write, use, keeping } = crowd()
+    const [a, b] = [sandboxes.get('a'), sandboxes.get('b')]
+    const body = JSON.stringify(['x'.repeat(900), 'x'.repeat(900), 'x'.repeat(900), 'x'.repeat(900)])
+    const message = { id: 'msg_1', subject: 'video_1', url: 'http://127.0.0.1/', body, retries: 0 }
+    for (let attempt = 1; attempt <= 23; attempt++) b.control.onAttempt({ ...message, attempt, outcome: 'failed' })
+    expect(b.memory.weight).toBeGreaterThan(bound)
+    await write('a')
+    use('c')
+    expect([b.control.callbacks.list({ limit: 9 }), b.control.callbacks.count]).toEqual([[], 23])
+    expect(b.memory.weight).toBe(0)
+    const nothing = async () => undefined
+    a.ports.tasks.work('notes', { atOnce: 1, run: nothing, abandon: nothing })
+    for (const [id, isOver] of [
+      ['ended', true],
+      ['open', false],
+    ] as const) {
+      const record = { id, status: 'x'.repeat(bound / 2) }
+      await a.ports.tasks.commit({ kind: 'notes', record, replaces: 0, isOver, messages: [] })
+    }
+    use('c')
+    expect(await keeping('a')).toEqual([false, false, false])
+    const left = await a.ports.tasks.list<{ id: string }>('notes', 9)
+    expect(left.map(({ record }) => record.id)).toEqual(['open'])
+  })
+
   test('running tasks and the sandbox in use are kept', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     const { control } = sandboxes.get('a')
