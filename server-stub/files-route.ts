@@ -9,7 +9,7 @@ export interface FilesRoute {
   readonly access: Access
 }
 
-export type GetFiles = (request: FastifyRequest) => Files
+export type GetFiles = (request: FastifyRequest) => Files | undefined
 
 /**
  * Serves the results of tasks at `GET` and `HEAD <folder>/<name>`, with byte ranges for video players. The secret name
@@ -22,7 +22,7 @@ export function serveFiles(
 ): void {
   const options = { exposeHeadRoute: true, config: { access } }
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {
-    const file = await getFiles(request).get(request.params.name)
+    const file = await getFiles(request)?.get(request.params.name)
     if (!file) throw new Problem('not-found', 'There is no such file, or it is not kept any more.')
     const { bytes, mediaType } = file
     const part = takeRange(reply, bytes)

@@ -96,24 +96,27 @@ export const separateFiles: Plugin = {
  * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
  * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
  */
-const fastifyReplacements: Readonly<Record<string, string>> = {
-  'node:http2': '',
-  'node:https': '',
-  'node:perf_hooks': 'exports.performance = performance',
-  semver: `exports.satisfies = (version, range, options) =>
-    range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
-}
+const fastifyReplacements = new Map([
+  ['node:http2', ''],
+  ['node:https', ''],
+  ['node:perf_hooks', 'exports.performance = performance'],
+  [
+    'semver',
+    `exports.satisfies = (version, range, options) =>
+      range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
+  ],
+])
 
 export const lightFastify: Plugin = {
   name: 'light Fastify',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(node:(https?2?|perf_hooks)|semver)$/ }, ({ path, importer }) =>
-      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && path in fastifyReplacements
+      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && fastifyReplacements.has(path)
         ? { path, namespace: 'replacement' }
         : undefined,
     )
     onLoad({ filter: /.*/, namespace: 'replacement' }, ({ path }) => ({
-      contents: fastifyReplacements[path] ?? '',
+      contents: fastifyReplacements.get(path) ?? '',
       resolveDir: root,
     }))
   },

@@ -74,6 +74,8 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     sandbox: (name) => {
       const error = findNameError(name)
       if (error !== undefined) throw new TypeError(`mock.sandbox: ${error}`)
+      // Also records refused requests, which create no sandbox.
+      mock.sandboxes.get(name)
       return {
         ...own,
         baseUrl: `${BASE_URL}/~${name}`,
@@ -129,7 +131,11 @@ async function respond(
   signal.throwIfAborted()
   const { method, url } = request
   const isSecure = new URL(url).protocol === 'https:'
-  const left = followSignal(signal)
+  const left = new AbortController()
+  // `AbortSignal.any` refuses signals of another realm.
+  const leave = () => left.abort(signal.reason)
+  const unfollow = () => signal.removeEventListener('abort', leave)
+  signal.addEventListener('abort', leave, { once: true })
   const injected = await toInjection(request)
   try {
     // An injection starts when it is awaited, inside this context.
@@ -139,11 +145,14 @@ async function respond(
     signal.throwIfAborted()
     // An abort of an unread stream must not be an uncaught error.
     const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
+    stream.once('close', unfollow)
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? toStream(getChunks(stream, { signal, left })) : null
+    const body = hasBody ? toStream(stream, { signal, left }) : null
+    if (!hasBody) stream.resume()
     return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
   } catch (error) {
+    unfollow()
     signal.throwIfAborted()
     throw new TypeError('fetch failed', { cause: error })
   }
@@ -160,45 +169,29 @@ async function toInjection(request: Request) {
   }
 }
 
-/** Is aborted with the signal. `AbortSignal.any` refuses signals of another realm. */
-function followSignal(signal: AbortSignal): AbortController {
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  controller.signal.addEventListener('abort', () => signal.removeEventListener('abort', abort), { once: true })
-  return controller
-}
-
-/** Type definitions of browsers have no `ReadableStream.from`. */
-function toStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const source = {
-    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-      const { done = false, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => chunks.return(undefined).then(() => undefined),
-  }
-  return new ReadableStream(source, { highWaterMark: 0 })
-}
-
 interface Ends {
   readonly signal: AbortSignal
   /** Aborted when the reader stops. */
   readonly left: AbortController
 }
 
-async function* getChunks(stream: Readable, { signal, left }: Ends): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let isWhole = false
-  try {
-    for await (const chunk of stream) yield new Uint8Array(chunk)
-    isWhole = true
-  } catch (error) {
-    signal.throwIfAborted()
-    throw new TypeError('terminated', { cause: error })
-  } finally {
-    if (!isWhole) left.abort()
+/** Type definitions of browsers have no `ReadableStream.from`. */
+function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = stream[Symbol.asyncIterator]()
+  const source = {
+    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+      try {
+        const { done = false, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(new Uint8Array(value))
+      } catch (error) {
+        signal.throwIfAborted()
+        throw new TypeError('terminated', { cause: error })
+      }
+    },
+    cancel: () => left.abort(),
   }
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 function getHeaders(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {

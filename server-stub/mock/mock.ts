@@ -6,7 +6,7 @@ import { type Log, logToStderr } from '../core/problem.ts'
 import { serveFiles } from '../files-route.ts'
 import { GRACE_MS } from '../gateway.ts'
 import { answerCalls } from './answer-calls.ts'
-import { type Controls, createControls } from './control/controls.ts'
+import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live/live.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
@@ -58,7 +58,7 @@ export function createMockServer(options: MockOptions): Mock {
     start,
     activity: options.activity,
   })
-  const parts = { sandboxes, controls }
+  const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
   rememberReplies(app)
@@ -83,6 +83,7 @@ function getSandboxes(options: SandboxOptions, log: Log): Sandboxes {
 interface Parts {
   readonly sandboxes: Sandboxes
   readonly controls: Controls
+  readonly live: Live
 }
 
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
@@ -116,10 +117,14 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
 }
 
 /** Adds files, the page, and recorded refusals. */
-function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOptions): void {
+function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
   const { control, replay } = options
-  const getSandbox = (request: FastifyRequest) => sandboxes.get(getSandboxName(request))
-  const getFiles = (request: FastifyRequest) => getSandbox(request).ports.files
+  const { sandboxes } = parts
+  const getSandbox = (request: FastifyRequest) => getHomeSandbox(request, parts)
+  const getFiles = (request: FastifyRequest) => {
+    const name = getSandboxName(request)
+    return sandboxes.has(name) ? sandboxes.get(name).ports.files : undefined
+  }
   app.addHook('preHandler', (request, _, done) => {
     const name = getSandboxName(request)
     if (name !== '') request.basePath = `/~${name}`

@@ -26,6 +26,8 @@ export class MovableClock implements Clock {
   /** Clock time at `#since`. */
   #passed = 0
   #since = performance.now()
+  /** The last advance. */
+  #advance = Promise.resolve()
   readonly #sleepers = new Set<Sleeper>()
   /** One listener per signal: streams sleep before each event, and adding a listener costs more than a sleep. */
   readonly #groups = new WeakMap<AbortSignal, Set<Sleeper>>()
@@ -89,8 +91,13 @@ export class MovableClock implements Clock {
     this.setSpeed(0)
   }
 
-  /** Skips this time; everything due in it happens in order. */
-  async advance(ms: number): Promise<void> {
+  /** Skips this time; everything due in it happens in order. Concurrent calls add up, one after the other. */
+  advance(ms: number): Promise<void> {
+    this.#advance = this.#advance.then(() => this.#skip(ms))
+    return this.#advance
+  }
+
+  async #skip(ms: number): Promise<void> {
     const end = this.#time() + ms
     for (let next = this.#next(end); next; next = this.#next(end)) {
       this.#moveTo(next.due)

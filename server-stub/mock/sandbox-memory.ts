@@ -1,21 +1,33 @@
+import type { TaskStore } from '../core/tasks/task-store.ts'
 import type { Files, Store, StoredFile } from '../ports/state.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
+import { MemoryTasks } from '../store/memory-tasks.ts'
+import type { CallbackLog } from './control/callbacks/callback-log.ts'
 import type { Journal } from './journal/journal.ts'
 
-/** State of a sandbox that may be dropped: its journal, stored records and files. */
+export interface SandboxMemoryParts {
+  readonly journal: Journal
+  readonly callbacks: CallbackLog
+  readonly tasks: TaskStore
+}
+
+/** State of a sandbox that may be dropped: its journal, callback attempts, stored records, files and tasks. */
 export class SandboxMemory {
-  readonly #journal: Journal
+  readonly #parts: SandboxMemoryParts
+  readonly #tasks: MemoryTasks | undefined
   #store = this.#newStore()
   #files = memoryFiles()
   #written = 0
 
-  constructor(journal: Journal) {
-    this.#journal = journal
+  constructor(parts: SandboxMemoryParts) {
+    this.#parts = parts
+    this.#tasks = parts.tasks instanceof MemoryTasks ? parts.tasks : undefined
   }
 
   /** Approximate number of characters and bytes; overwritten and deleted records count until `forgetRecords`. */
   get weight(): number {
-    return this.#journal.weight + this.#written
+    const { journal, callbacks } = this.#parts
+    return journal.weight + callbacks.weight + (this.#tasks?.weight ?? 0) + this.#written
   }
 
   readonly store: Store = {
@@ -33,13 +45,18 @@ export class SandboxMemory {
   }
 
   forgetJournal(): void {
-    this.#journal.forgetEnded()
+    this.#parts.journal.forgetEnded()
+    this.#parts.callbacks.forget()
   }
 
   forgetRecords(): void {
     this.#store = this.#newStore()
     this.#files = memoryFiles()
     this.#written = 0
+  }
+
+  forgetTasks(): void {
+    this.#tasks?.forgetEnded()
   }
 
   #newStore(): Store {

@@ -47,7 +47,7 @@ export interface Sandbox {
   readonly control: SandboxControl
   readonly tasks: TaskControl
   /** State that may be dropped to free memory. */
-  readonly memory: Pick<SandboxMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
+  readonly memory: Pick<SandboxMemory, 'weight' | 'forgetJournal' | 'forgetRecords' | 'forgetTasks'>
 }
 
 export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
@@ -59,7 +59,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ name, clock, live: options.live, activity: options.activity })
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
-  const memory = new SandboxMemory(control.journal)
+  const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
   const gateway = withAccounts(withHandlers(createGateway(ports), clock), accounts)

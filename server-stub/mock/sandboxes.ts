@@ -16,7 +16,7 @@ const MAX_SANDBOXES = 1000
 const MAX_WEIGHT = 200_000_000
 
 /** In the order of their cost for users. */
-const STEPS = ['forgetJournal', 'forgetRecords'] as const
+const STEPS = ['forgetJournal', 'forgetRecords', 'forgetTasks'] as const
 
 /** Weighing a thousand sandboxes is expensive. */
 const CALLS_PER_WEIGHING = 50
@@ -52,6 +52,11 @@ export class Sandboxes {
     return sandbox
   }
 
+  /** The sandbox or, before its first use, one in the initial state that is not kept. Throws for an invalid name. */
+  view(name: string): Sandbox {
+    return name === '' || this.has(name) ? this.get(name) : this.#createValid(name)
+  }
+
   has(name: string): boolean {
     return this.#sandboxes.has(name)
   }
@@ -83,12 +88,16 @@ export class Sandboxes {
   }
 
   #make(name: string): Sandbox {
-    const error = findNameError(name)
-    if (error !== undefined) throw new Problem('invalid-request', error)
     // The default sandbox is always available.
     if (name !== '' && this.#sandboxes.size >= MAX_SANDBOXES) {
       throw new Problem('rate-limited', `There are already ${MAX_SANDBOXES} sandboxes: delete unused ones.`)
     }
+    return this.#createValid(name)
+  }
+
+  #createValid(name: string): Sandbox {
+    const error = findNameError(name)
+    if (error !== undefined) throw new Problem('invalid-request', error)
     return this.#create(name)
   }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { closeQueuedReplies } from '../core/http/disconnect.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
 import { ProxyExchange, refuse } from './proxy-exchange.ts'
@@ -24,6 +25,7 @@ export function createPassServer({ observe, answer, ...options }: PassServerOpti
     }
   }
   const server = createServer(handle)
+  closeQueuedReplies(server)
   // The target decides whether to send 100 Continue.
   server.on('checkContinue', handle)
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n'))

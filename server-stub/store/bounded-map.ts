@@ -14,6 +14,11 @@ export class BoundedMap<V> {
     this.#bounds = bounds
   }
 
+  /** Of all entries. */
+  get weight(): number {
+    return this.#weight
+  }
+
   get(key: string): V | undefined {
     return this.#entries.get(key)?.value
   }
@@ -32,6 +37,10 @@ export class BoundedMap<V> {
   delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
+  }
+
+  deleteWhere(test: (value: V) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (test(value)) this.delete(key)
   }
 
   /** The most recently written values, at most `limit`. */

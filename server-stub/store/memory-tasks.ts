@@ -29,6 +29,7 @@ const TASK_BOUNDS: Bounds = { ...RECORD_BOUNDS, maxEntries: 20_000 }
 interface Entry {
   readonly record: unknown
   readonly version: number
+  readonly isOver: boolean
 }
 
 interface Kind {
@@ -56,6 +57,16 @@ export class MemoryTasks implements TaskStore {
     this.#options = options
   }
 
+  /** Approximate characters of records and unfinished jobs. */
+  get weight(): number {
+    return [...this.#kinds.values()].reduce((sum, { tasks, held }) => sum + tasks.weight + held, 0)
+  }
+
+  /** Drops all ended tasks. */
+  forgetEnded(): void {
+    for (const { tasks } of this.#kinds.values()) tasks.deleteWhere(({ isOver }) => isOver)
+  }
+
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
     const { tasks } = this.#kind(kind)
     return ids.flatMap((id) => {
@@ -74,7 +85,7 @@ export class MemoryTasks implements TaskStore {
     const kind = this.#kind(name)
     const { id } = record
     if ((kind.tasks.get(id)?.version ?? 0) !== replaces) return false
-    const entry = { record: copyJson(record), version: replaces + 1 }
+    const entry = { record: copyJson(record), version: replaces + 1, isOver }
     kind.tasks.set(id, entry, jsonWeight(record))
     for (const message of messages) this.#options.callbacks.send(message)
     if (isOver) kind.works.get(id)?.abort.abort()

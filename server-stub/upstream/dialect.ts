@@ -1,6 +1,8 @@
+import { isObject, tryParseJson } from '../core/contract.ts'
 import { estimateOutput } from '../ports/estimate-tokens.ts'
-import type { Delta, Prompt, Reasoning } from '../ports/text-model.ts'
+import type { Delta, FinishReason, Prompt, Reasoning } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
+import { BadReply } from './failures.ts'
 import { countAt } from './json.ts'
 
 /** The differences between the formats of text upstreams. */
@@ -40,6 +42,16 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
 export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
   return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
+}
+
+/** Whether the last call of the reply may be incomplete. */
+export function isCut(reason: FinishReason): boolean {
+  return reason === 'length' || reason === 'stop-sequence' || reason === 'safety'
+}
+
+/** Throws a `BadReply` if the arguments of a call are not a JSON object; some upstreams send nothing for an empty one. */
+export function checkArguments(json: string): void {
+  if (!isObject(tryParseJson(json || '{}'))) throw new BadReply('the arguments of a call are not a JSON object')
 }
 
 /** The end of a reply: the usage that the upstream reports, or else an estimate of what the model has said and thought. */

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createOpenAI } from '@ai-sdk/openai'
 import Anthropic from '@anthropic-ai/sdk'
 import { GoogleGenAI } from '@google/genai'
@@ -81,6 +82,34 @@ test('an abort at any moment before the head rejects', async () => {
     aborted.abort()
     await rejected
   }
+})
+
+test('a whole, cancelled or failed reply leaves no listener on the signal of its request', async () => {
+  const { signal } = new AbortController()
+  const headers = { authorization: `Bearer ${mock.key}` }
+  const get = (url: string, init = {}) => mock.fetch(`${mock.baseUrl}${url}`, { headers, signal, ...init })
+  const listeners = () => getEventListeners(signal, 'abort').length
+  await (await get('/v1/models')).text()
+  await expect.poll(listeners).toBe(0)
+  await get('/v1/models', { method: 'HEAD' })
+  await expect.poll(listeners).toBe(0)
+  await (await get('/v1/models')).body?.cancel()
+  await expect.poll(listeners).toBe(0)
+  mock.sandboxes.get('broken').faults.add(readFault('cut'))
+  await expect(get('/~broken/v1/models').then((reply) => reply.text())).rejects.toThrow(TypeError)
+  await expect.poll(listeners).toBe(0)
+})
+
+test('a cancelled reply reaches the handler, even before its first chunk', async () => {
+  const slow = await createMock({ speed: 1 })
+  slow.sandboxes.get('').clock.stop()
+  const headers = { authorization: `Bearer ${slow.key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello', stream: true })
+  const reply = await slow.fetch(`${slow.baseUrl}/v1/responses`, { method: 'POST', headers, body })
+  await reply.body?.cancel()
+  const { journal } = slow.sandboxes.get('').control
+  await expect.poll(() => journal.get(1)?.ended).toBe('broken-off')
+  await slow.close()
 })
 
 test('the mock answers for any host; files and ranges too', async () => {

@@ -32,6 +32,25 @@ test('a sleep started during an advance may end in the same advance', async () =
   expect(steps).toBe(10)
 })
 
+test('concurrent advances add up', async () => {
+  const clock = new MovableClock()
+  clock.stop()
+  const start = clock.now()
+  const woken: number[] = []
+  const work = async (everyMs: number) => {
+    for (let time = everyMs; time <= 20_000; time += everyMs) {
+      await clock.sleep(everyMs)
+      woken.push(clock.now() - start)
+    }
+  }
+  void work(4000)
+  void work(5000)
+  const first = clock.advance(10_000).then(() => clock.now() - start)
+  await clock.advance(10_000)
+  expect([await first, clock.now() - start]).toEqual([10_000, 20_000])
+  expect(woken).toEqual([4000, 5000, 8000, 10_000, 12_000, 15_000, 16_000, 20_000, 20_000])
+})
+
 test('a sleep of no duration is none, even while the clock is stopped', () => {
   const clock = new MovableClock()
   clock.stop()

@@ -79,6 +79,57 @@ test('a wrong key is refused with and without the name of a sandbox', async () =
   }
 })
 
+describe('a sandbox is created', () => {
+  const names = () => served.mock.sandboxes.all().map(({ name }) => name)
+
+  test.each([
+    ['a request without a key', '/v1/models', { headers: { authorization: '' } }],
+    ['a request with a wrong key', '/v1/models', { headers: { authorization: 'Bearer wrong' } }],
+    ['an unknown path', '/v2/nothing', {}],
+    ['a file', '/files/video_1.mp4', {}],
+    ['a file of the page', '/__mock/page/made/video_1.mp4', {}],
+    ['reading its state', '/__mock/state', {}],
+    ['reading its journal', '/__mock/journal', {}],
+    ['reading its tasks', '/__mock/tasks', {}],
+    ['reading its faults', '/__mock/faults', {}],
+    ['reading its scenarios', '/__mock/scenarios', {}],
+    ['a reset', '/__mock/reset', { method: 'POST' }],
+  ])('not by %s', async (_, path, init) => {
+    await served.request(`/~nobody${path}`, init)
+    expect(names()).not.toContain('nobody')
+  })
+
+  test.each([
+    ['a request with a key', '/v1/models', {}],
+    ['an invalid request with a key', '/v1/responses', { json: {} }],
+    ['a change', '/__mock/clock', { json: { stopped: true } }],
+  ])('by %s', async (_, path, init) => {
+    await served.request(`/~somebody${path}`, init)
+    expect(names()).toContain('somebody')
+    await served.mock.sandboxes.reset('somebody')
+  })
+
+  test('by a refused request while it is watched', async () => {
+    const watcher = new AbortController()
+    const live = await served.request('/~watched/__mock/live', { signal: watcher.signal })
+    await live.body?.getReader().read()
+    await served.request('/~watched/v2/nothing')
+    expect(names()).toContain('watched')
+    watcher.abort()
+  })
+})
+
+test('a refused request is in the journal of its sandbox, or else in that of the default one', async () => {
+  const count = (name: string) => served.mock.sandboxes.view(name).control.journal.count
+  const wrong = { headers: { authorization: 'Bearer wrong' } }
+  const before = count('')
+  await served.request('/~heidi/v1/models', wrong)
+  await expect.poll(() => [count(''), count('heidi')]).toEqual([before + 1, 0])
+  await served.request('/~heidi/v1/models')
+  await served.request('/~heidi/v1/models', wrong)
+  await expect.poll(() => [count(''), count('heidi')]).toEqual([before + 1, 2])
+})
+
 test('at the limit new sandboxes are refused, and the default one still works', async () => {
   const crowded = await serveMock()
   for (let made = 0; made < 1000; made++) crowded.mock.sandboxes.get(`u${made}`)
@@ -189,6 +240,32 @@ describe('when sandboxes use too much memory', () => {
     use('a')
     expect(await keeping('b')).toEqual([false, false, false])
     for (const name of ['a', 'c', 'd', 'e']) expect(await keeping(name)).toEqual([true, true, false])
+  })
+
+  test('callback attempts count and go with the journals, ended tasks count and go last', async () => {
+    const { sandboxes, write, use, keeping } = crowd()
+    const [a, b] = [sandboxes.get('a'), sandboxes.get('b')]
+    const body = JSON.stringify(['x'.repeat(900), 'x'.repeat(900), 'x'.repeat(900), 'x'.repeat(900)])
+    const message = { id: 'msg_1', subject: 'video_1', url: 'http://127.0.0.1/', body, retries: 0 }
+    for (let attempt = 1; attempt <= 23; attempt++) b.control.onAttempt({ ...message, attempt, outcome: 'failed' })
+    expect(b.memory.weight).toBeGreaterThan(bound)
+    await write('a')
+    use('c')
+    expect([b.control.callbacks.list({ limit: 9 }), b.control.callbacks.count]).toEqual([[], 23])
+    expect(b.memory.weight).toBe(0)
+    const nothing = async () => undefined
+    a.ports.tasks.work('notes', { atOnce: 1, run: nothing, abandon: nothing })
+    for (const [id, isOver] of [
+      ['ended', true],
+      ['open', false],
+    ] as const) {
+      const record = { id, status: 'x'.repeat(bound / 2) }
+      await a.ports.tasks.commit({ kind: 'notes', record, replaces: 0, isOver, messages: [] })
+    }
+    use('c')
+    expect(await keeping('a')).toEqual([false, false, false])
+    const left = await a.ports.tasks.list<{ id: string }>('notes', 9)
+    expect(left.map(({ record }) => record.id)).toEqual(['open'])
   })
 
   test('running tasks and the sandbox in use are kept', async () => {

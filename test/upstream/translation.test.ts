@@ -21,11 +21,11 @@ async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
   stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
 }
 
-function ask(): Promise<Response> {
+function ask(more: object = {}): Promise<Response> {
   return fetch(`${stub.baseUrl}/v1/messages`, {
     method: 'POST',
     headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }] }),
+    body: JSON.stringify({ model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], ...more }),
   })
 }
 
@@ -52,8 +52,6 @@ test('calls of a responses upstream without deltas are decoded', async () => {
 
 test('interleaved calls are emitted one after the other', async () => {
   await over()
-  const calls = (...tool_calls: object[]) =>
-    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls } }] })}\n\n`
   const begin = (index: number, name: string) => ({ index, id: `call_${name}`, function: { name, arguments: '' } })
   const more = (index: number, text: string) => ({ index, function: { arguments: text } })
   upstream.answerWith((response) => {
@@ -67,6 +65,67 @@ test('interleaved calls are emitted one after the other', async () => {
     { type: 'tool_use', id: 'toolu_a', name: 'a', input: { x: 1 } },
     { type: 'tool_use', id: 'toolu_b', name: 'b', input: { y: 2 } },
   ])
+})
+
+const calls = (...tool_calls: object[]) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls } }] })}\n\n`
+
+function replyWith(text: string): void {
+  upstream.answerWith((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text))
+}
+
+const first = (id: string | undefined, name: string, text = '') => ({ id, function: { name, arguments: text } })
+const rest = (id: string | undefined, text: string) => ({ id, function: { arguments: text } })
+
+test.each([
+  ['by id', [first('call_a', 'a'), rest('call_a', '{"x":1}'), first('call_b', 'b'), rest('call_b', '{"y":2}')]],
+  ['whole', [first('call_a', 'a', '{"x":1}'), first('call_b', 'b', '{"y":2}')]],
+  ['interleaved', [first('call_a', 'a'), first('call_b', 'b'), rest('call_b', '{"y":2}'), rest('call_a', '{"x":1}')]],
+  ['rest without id', [first('call_a', 'a'), rest('', '{"x":1}'), first('call_b', 'b'), rest(undefined, '{"y":2}')]],
+  ['without ids', [first('', 'a', '{"x"'), rest('', ':1}'), first(undefined, 'b'), rest(undefined, '{"y":2}')]],
+  [
+    'with one index',
+    [first('call_a', 'a', '{"x":1}'), first('call_b', 'b', '{"y":2}')].map((call) => ({ ...call, index: 0 })),
+  ],
+])('parallel calls without an index of their own: %s', async (_, fragments) => {
+  await over()
+  replyWith(fragments.map((fragment) => calls(fragment)).join('') + chunk('', 'tool_calls'))
+  expect(await (await ask()).json()).toMatchObject({
+    stop_reason: 'tool_use',
+    content: [
+      { type: 'tool_use', name: 'a', input: { x: 1 } },
+      { type: 'tool_use', name: 'b', input: { y: 2 } },
+    ],
+  })
+})
+
+const item = (json: string) => ({ type: 'function_call', call_id: 'call_a', name: 'a', arguments: json })
+const responseEvents = (json: string, end: object) =>
+  [
+    { type: 'response.output_item.done', output_index: 0, item: item(json) },
+    { type: 'response.completed', response: end },
+  ]
+    .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    .join('')
+const chatEvents = (json: string, choice: object) =>
+  `${calls(first('call_a', 'a', json))}data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, ...choice }] })}\n\n`
+const failure = [500, { type: 'error' }]
+const cut = (stop_reason: string) => [200, { stop_reason, content: [{ name: 'a', input: {} }] }]
+
+test.each([
+  ['chat-completions', chatEvents('{"x":', { finish_reason: 'tool_calls' }), failure],
+  ['chat-completions', chatEvents('["x"]', { finish_reason: 'stop' }), failure],
+  ['chat-completions', chatEvents('{"x":', { finish_reason: 'length' }), cut('max_tokens')],
+  ['chat-completions', chatEvents('{"x":', { finish_reason: 'stop', stop_reason: 'END' }), cut('stop_sequence')],
+  ['chat-completions', chatEvents('', { finish_reason: 'tool_calls' }), cut('tool_use')],
+  ['responses', responseEvents('{"x":', {}), failure],
+  ['responses', responseEvents('{"x":', { incomplete_details: { reason: 'max_output_tokens' } }), cut('max_tokens')],
+  ['responses', responseEvents('', {}), cut('tool_use')],
+] as const)('a call of a %s upstream must be complete, unless the reply was cut: %#', async (kind, text, expected) => {
+  await over({ kind })
+  replyWith(text)
+  const response = await ask(kind === 'responses' ? {} : { stop_sequences: ['END'] })
+  expect([response.status, await response.json()]).toMatchObject(expected)
 })
 
 test('citations and probabilities of a chat-completions upstream', async () => {

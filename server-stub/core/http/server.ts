@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { closeQueuedReplies, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
 import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
@@ -68,6 +68,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateReply('problem')
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
+  closeQueuedReplies(server.server)
   disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
   closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
@@ -141,18 +142,4 @@ function originForm(target: string): string {
 
 function noCompiler(): never {
   throw new Error('invariant: a route has a schema')
-}
-
-/** Default time without reading after which a client is disconnected. */
-export const UNREAD_MS = 60_000
-
-/**
- * Disconnects clients that stop reading a reply, since an unread reply keeps its buffers and its concurrency slot. Clients
- * that wait for a reply stay connected.
- */
-export function disconnectIdleReaders({ server }: FastifyInstance, unreadMs: number): void {
-  server.setTimeout(unreadMs, (socket: Socket) => {
-    // Between requests a connection has another timeout, after which it is closed.
-    if (socket.writableLength > 0 || socket.timeout !== unreadMs) socket.destroy()
-  })
 }

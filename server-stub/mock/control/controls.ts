@@ -68,7 +68,8 @@ export function createControls(options: ControlsOptions): Controls {
 }
 
 /** Records requests in the journal of their sandbox. */
-function record({ contract, rules, sandboxes, live, activity }: ControlsOptions) {
+function record(options: ControlsOptions) {
+  const { contract, rules, live, activity } = options
   const view = { redact: redactor(contract.routes), rules, withData: true }
   const watchers = new WeakMap<Sandbox, EntryWatcher>()
   const watch = (sandbox: Sandbox): EntryWatcher => {
@@ -92,7 +93,7 @@ function record({ contract, rules, sandboxes, live, activity }: ControlsOptions)
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,
-    enter: (entry, request) => enter(entry, getHomeSandbox(request, sandboxes)),
+    enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
   })
   const middlewaresFor = (sandbox: Sandbox) => [
     journalMiddleware((entry, { call, route, answeredBy }) => {
@@ -105,10 +106,15 @@ function record({ contract, rules, sandboxes, live, activity }: ControlsOptions)
   return { recorder, middlewaresFor }
 }
 
-/** Requests without a valid sandbox go to the journal of the default one. */
-function getHomeSandbox(request: FastifyRequest, sandboxes: Sandboxes): Sandbox {
+/** A request without a valid sandbox belongs to the default one; only an accepted key or a watcher creates another one. */
+export function getHomeSandbox(
+  request: FastifyRequest,
+  { sandboxes, live }: Pick<ControlsOptions, 'sandboxes' | 'live'>,
+): Sandbox {
+  const name = getSandboxName(request)
+  const isKnown = request.grant !== undefined || sandboxes.has(name) || live.isWatched(name)
   try {
-    return sandboxes.get(getSandboxName(request))
+    return sandboxes.get(isKnown ? name : '')
   } catch {
     return sandboxes.get('')
   }

@@ -8,23 +8,23 @@ import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
-import type { FindSandbox } from './state.ts'
+import type { FindSandboxes } from './state.ts'
 
 type Scenarios = components['schemas']['Scenarios']
 
-export function faultHandlers(find: FindSandbox) {
+export function faultHandlers({ find, read }: FindSandboxes) {
   return {
-    listFaults: async (call) => ({ json: { faults: find(call).faults.list().map(encodeFault) } }),
+    listFaults: async (call) => ({ json: { faults: read(call).faults.list().map(encodeFault) } }),
     addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
     deleteFaults: async (call) => {
-      const { faults } = find(call)
+      const { faults } = read(call)
       const { length } = faults.list()
       faults.clear()
       return { json: { deleted: length } }
     },
     deleteFault: async (call) => {
       const { id } = call.path
-      if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
+      if (read(call).faults.remove(id)) return { json: { deleted: 1 } }
       throw new Problem('not-found', `There is no fault ${cut(id)} in this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
@@ -45,9 +45,9 @@ async function faultIn(body: unknown) {
   }
 }
 
-export function scenarioHandlers(find: FindSandbox) {
+export function scenarioHandlers({ find, read }: FindSandboxes) {
   return {
-    listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
+    listScenarios: async (call) => ({ json: encodeBook(read(call).scenarios) }),
     addScenarios: (call) => takeScenarios(find(call), 'add', call.body),
     replaceScenarios: (call) => takeScenarios(find(call), 'replace', call.body),
     saveScenarios: async (call) => {
@@ -62,14 +62,14 @@ export function scenarioHandlers(find: FindSandbox) {
       return { json: encodeBook(scenarios) }
     },
     resetScenarios: async (call) => {
-      const { scenarios, restoreAccounts } = find(call)
+      const { scenarios, restoreAccounts } = read(call)
       scenarios.reset()
       restoreAccounts()
       return { json: encodeBook(scenarios) }
     },
     deleteScenario: async (call) => {
       const { name } = call.path
-      if (find(call).scenarios.remove(name)) return { json: { deleted: 1 } }
+      if (read(call).scenarios.remove(name)) return { json: { deleted: 1 } }
       throw new Problem('not-found', `No scenario ${cut(name)} has been added to this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>

@@ -25,6 +25,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { sandboxes, live, start, view } = options
   const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
   const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
+  const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
   const publishState = (sandbox: Sandbox) => {
     const data = state(sandbox)
@@ -33,18 +34,18 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
   }
   const resetAll = async (names: readonly string[]) => {
     await Promise.all(names.map((name) => sandboxes.reset(name)))
-    for (const name of names) if (live.isWatched(name)) publishState(sandboxes.get(name))
+    for (const name of names) if (live.isWatched(name)) publishState(sandboxes.view(name))
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(find, view),
-    ...taskHandlers(find),
-    ...faultHandlers(find),
-    ...scenarioHandlers(find),
-    getState: async (call) => ({ json: state(find(call)) }),
-    resetSandbox: async ({ rawHeaders }) => {
-      await sandboxes.reset(getName(rawHeaders))
-      return publishState(sandboxes.get(getName(rawHeaders)))
+    ...journalHandlers(read, view),
+    ...taskHandlers(read),
+    ...faultHandlers({ find, read }),
+    ...scenarioHandlers({ find, read }),
+    getState: async (call) => ({ json: state(read(call)) }),
+    resetSandbox: async (call) => {
+      await sandboxes.reset(getName(call.rawHeaders))
+      return publishState(read(call))
     },
     listSandboxes: async () => {
       return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }

@@ -4,8 +4,15 @@ import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']
 
-/** Returns the sandbox of a call, created on first use. */
+/** Returns the sandbox of a call. */
 export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
+
+export interface FindSandboxes {
+  /** Creates it on first use. */
+  readonly find: FindSandbox
+  /** For reading and removing: does not create it. */
+  readonly read: FindSandbox
+}
 
 export type StartOptions = State['options']
 

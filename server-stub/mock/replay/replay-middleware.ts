@@ -61,8 +61,7 @@ export class ReplayMiddleware {
   /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
   async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
-    const sandbox = orUndefined(() => getSandbox(request))
-    if (sandbox === undefined) return payload
+    const sandbox = getSandbox(request)
     const { method, url, query, headers, body } = request
     const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
     const interaction = this.#recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
@@ -94,16 +93,6 @@ export interface Refused {
 
 function findAnswerer({ number }: Interaction): Answerer {
   return { kind: 'recording', name: `exchange ${number}` }
-}
-
-/** The name of the sandbox may be invalid. */
-function orUndefined(getSandbox: () => ReplayHost): ReplayHost | undefined {
-  try {
-    return getSandbox()
-  } catch (error) {
-    if (error instanceof Problem) return undefined
-    throw error
-  }
 }
 
 function requestKey({ route, stream, call }: MockExchange): RequestKey {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { tryParseJson } from '../../core/contract.ts'
 import type { Delta } from '../../ports/text-model.ts'
+import { checkArguments } from '../dialect.ts'
 import { BadReply } from '../failures.ts'
 
 /** A fragment of a call: the first has the name, the others have more of the arguments. */
 export interface CallFragment {
   readonly candidate: number
-  readonly index: number
+  /** Some upstreams omit it. */
+  readonly index: number | undefined
   readonly id: string | undefined
   readonly name: string | undefined
   readonly json: string
 }
 
-interface Call {
-  readonly id: string
+interface Call extends CallFragment {
   readonly name: string
-  readonly candidate: number
   json: string
 }
 
@@ -24,19 +24,18 @@ interface Call {
  * immediately; the fragments of the next are buffered until the arguments of the first are complete.
  */
 export class Calls {
-  /** By candidate and index, in order of arrival. */
-  readonly #calls = new Map<string, Call>()
+  /** In order of arrival. */
+  readonly #calls: Call[] = []
   readonly #waiting: Call[] = []
   #live: Call | undefined
 
   get areAny(): boolean {
-    return this.#calls.size > 0
+    return this.#calls.length > 0
   }
 
   add(piece: CallFragment): Delta[] {
-    const key = `${piece.candidate}:${piece.index}`
-    const known = this.#calls.get(key)
-    if (known === undefined) return this.#begin(key, piece)
+    const known = this.#calls.findLast((call) => isOf(piece, call))
+    if (known === undefined) return this.#begin(piece)
     known.json += piece.json
     if (known === this.#live) return piece.json === '' ? [] : [{ type: 'tool-arguments', json: piece.json }]
     if (piece.json !== '' && !this.#waiting.includes(known)) throw new BadReply('a call goes on after its end')
@@ -50,10 +49,16 @@ export class Calls {
     return rest
   }
 
-  #begin(key: string, { id, name, candidate, json }: CallFragment): Delta[] {
-    if (name === undefined || name === '') throw new BadReply('a call has no name')
-    const call = { id: removePrefix(id), name, candidate, json }
-    this.#calls.set(key, call)
+  /** Throws a `BadReply` if a call of the candidate is incomplete. */
+  checkAll(candidate: number): void {
+    for (const call of this.#calls) if (call.candidate === candidate) checkArguments(call.json)
+  }
+
+  #begin(piece: CallFragment): Delta[] {
+    const { name } = piece
+    if (!name) throw new BadReply('a call has no name')
+    const call = { ...piece, name }
+    this.#calls.push(call)
     if (this.#live !== undefined && tryParseJson(this.#live.json) === undefined) {
       this.#waiting.push(call)
       return []
@@ -64,9 +69,16 @@ export class Calls {
   }
 }
 
+/** Some upstreams send neither index nor id with the first fragment, some a new id with each of the others. */
+function isOf({ candidate, index, id, name }: CallFragment, call: Call): boolean {
+  if (candidate !== call.candidate) return false
+  if (index === undefined) return id ? id === call.id : !name
+  return index === call.index && (!id || !name || id === call.id)
+}
+
 function toDeltas({ id, name, candidate, json }: Call): Delta[] {
   const arguments_: Delta[] = json === '' ? [] : [{ type: 'tool-arguments', json }]
-  return [{ type: 'tool-call', id, name, candidate }, ...arguments_]
+  return [{ type: 'tool-call', id: removePrefix(id), name, candidate }, ...arguments_]
 }
 
 /** Removes the prefix, which each format adds again. */

@@ -1,6 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
-import { type EventDecoder, readEnd } from '../dialect.ts'
+import { type EventDecoder, isCut, readEnd } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, listAt, textAt } from '../json.ts'
 import { Calls } from './calls.ts'
@@ -13,6 +13,8 @@ const finishReasons: Readonly<Record<string, FinishReason>> = {
   content_filter: 'safety',
 }
 
+type Finish = Extract<Delta, { type: 'finish' }>
+
 const usageNames = { input: 'prompt_tokens', output: 'completion_tokens' }
 
 /** Decodes `chat.completion.chunk`s; `[DONE]` is optional. */
@@ -20,7 +22,7 @@ export class ChatDecoder implements EventDecoder {
   readonly #prompt: Prompt
   readonly #secrets: readonly string[]
   readonly #calls = new Calls()
-  readonly #finished = new Map<number, Delta>()
+  readonly #finished = new Map<number, Finish>()
   #usage: unknown
   #said = ''
   #thought = ''
@@ -50,6 +52,7 @@ export class ChatDecoder implements EventDecoder {
     const { candidates } = this.#prompt
     const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
     if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
+    for (const { candidate, reason } of this.#finished.values()) if (!isCut(reason)) this.#calls.checkAll(candidate)
     const end = readEnd(this.#usage, usageNames, { said: this.#said, thought: this.#thought })
     return [...this.#calls.flush(), ...this.#finished.values(), end]
   }
@@ -87,7 +90,7 @@ export class ChatDecoder implements EventDecoder {
     this.#said += json
     return this.#calls.add({
       candidate,
-      index: countAt(call, 'index') ?? 0,
+      index: countAt(call, 'index'),
       id: textAt(call, 'id'),
       name: textAt(call, 'function', 'name'),
       json,
@@ -95,7 +98,7 @@ export class ChatDecoder implements EventDecoder {
   }
 
   /** Some upstreams report the matched stop sequence, and some send `stop` for tool calls. */
-  #finish(candidate: number, reason: string, choice: unknown): Delta {
+  #finish(candidate: number, reason: string, choice: unknown): Finish {
     const sequence = textAt(choice, 'stop_reason')
     if (sequence !== undefined && this.#prompt.stopSequences.includes(sequence)) {
       return { type: 'finish', candidate, reason: 'stop-sequence', sequence }

@@ -1,6 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
-import { type EventDecoder, readEnd } from '../dialect.ts'
+import { checkArguments, type EventDecoder, isCut, readEnd } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, textAt } from '../json.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
@@ -31,10 +31,9 @@ export class ResponseDecoder implements EventDecoder {
   #response: unknown
   #said = ''
   #thought = ''
-  #calls = 0
-  /** The last function call, and whether any of its arguments were emitted. */
-  #openIndex: number | undefined
-  #hasArgued = false
+  #computerCalls = 0
+  /** The function calls, with the arguments that were emitted. */
+  readonly #calls: { readonly index: number; json: string }[] = []
   hasBegun = false
   isDone = false
 
@@ -57,7 +56,8 @@ export class ResponseDecoder implements EventDecoder {
   end(): readonly Delta[] {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
     const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details', 'reason') ?? '')
-    const reason = cut ?? (this.#calls > 0 ? 'tool-calls' : 'stop')
+    const reason = cut ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
+    if (!isCut(reason)) for (const { json } of this.#calls) checkArguments(json)
     const usage = at(this.#response, 'usage')
     const end = readEnd(usage, usageNames, { said: this.#said, thought: this.#thought })
     return [{ type: 'finish', candidate: 0, reason }, end]
@@ -77,15 +77,13 @@ export class ResponseDecoder implements EventDecoder {
     if (textAt(event, 'item', 'type') !== 'function_call') return []
     const name = textAt(event, 'item', 'name')
     if (!name) throw new BadReply('a call has no name')
-    this.#calls += 1
-    this.#openIndex = countAt(event, 'output_index')
-    this.#hasArgued = false
-    const id = (textAt(event, 'item', 'call_id') ?? '').replace(/^call_/, '') || String(this.#calls)
+    this.#calls.push({ index: getIndex(event), json: '' })
+    const id = (textAt(event, 'item', 'call_id') ?? '').replace(/^call_/, '') || String(this.#calls.length)
     return [{ type: 'tool-call', id, name, candidate: 0 }]
   }
 
   argue(event: unknown): readonly Delta[] {
-    if (countAt(event, 'output_index') !== this.#openIndex) throw new BadReply('a call goes on after its end')
+    if (!this.#isOpen(event)) throw new BadReply('a call goes on after its end')
     return this.#argue(getDelta(event))
   }
 
@@ -93,12 +91,11 @@ export class ResponseDecoder implements EventDecoder {
   endItem(event: unknown): readonly Delta[] {
     const item = at(event, 'item')
     if (textAt(item, 'type') === 'function_call') {
-      const isOpen = countAt(event, 'output_index') === this.#openIndex
-      const begun = isOpen ? [] : this.beginItem(event)
-      return this.#hasArgued ? begun : [...begun, ...this.#argue(textAt(item, 'arguments') ?? '')]
+      const begun = this.#isOpen(event) ? [] : this.beginItem(event)
+      return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(textAt(item, 'arguments') ?? '')]
     }
     const deltas = decodeItem(item)
-    if (deltas.some(({ type }) => type === 'computer-call')) this.#calls += 1
+    if (deltas.some(({ type }) => type === 'computer-call')) this.#computerCalls += 1
     return deltas
   }
 
@@ -108,11 +105,20 @@ export class ResponseDecoder implements EventDecoder {
     return []
   }
 
+  #isOpen(event: unknown): boolean {
+    return this.#calls.at(-1)?.index === getIndex(event)
+  }
+
   #argue(json: string): readonly Delta[] {
     this.#said += json
-    this.#hasArgued ||= json !== ''
+    const call = this.#calls.at(-1)
+    if (call) call.json += json
     return json === '' ? [] : [{ type: 'tool-arguments', json }]
   }
+}
+
+function getIndex(event: unknown): number {
+  return countAt(event, 'output_index') ?? 0
 }
 
 function getDelta(event: unknown): string {

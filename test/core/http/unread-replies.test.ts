@@ -15,17 +15,25 @@ async function* endless() {
   for (;;) yield big
 }
 
+interface Unread {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly payload?: string
+}
+
 /** Asks and never reads. */
-async function askUnread(request: { method: string; url: string; headers: Record<string, string>; payload?: string }) {
+async function askUnread(...requests: readonly Unread[]) {
   const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  const { method, url, headers, payload = '' } = request
-  const lines = Object.entries({ host: 'a', ...headers, 'content-length': payload.length }).map((pair) =>
-    pair.join(': '),
-  )
-  socket.pause().write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`)
+  socket.pause().write(requests.map(toBytes).join(''))
   return socket
+}
+
+function toBytes({ method, url, headers, payload = '' }: Unread): string {
+  const all = Object.entries({ host: 'a', ...headers, 'content-length': payload.length })
+  return `${method} ${url} HTTP/1.1\r\n${all.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n${payload}`
 }
 
 test('a stream that its client does not read is closed, and its handler aborted', async () => {
@@ -56,6 +64,36 @@ test('any other unread reply is closed too', async () => {
   const socket = await askUnread({ method: 'GET', url: '/v1/parcels/1/content', headers: {} })
   await expect.poll(() => isOver).toBe(true)
   socket.destroy()
+})
+
+test('replies behind an unfinished one are closed with their connection, and their handlers aborted', async () => {
+  const signals: AbortSignal[] = []
+  const createLetter = ({ signal }: Given) => {
+    signals.push(signal)
+    return new Promise<never>(() => undefined)
+  }
+  const closed: unknown[] = []
+  const made = serverWith({ createLetter })
+  made.addHook('onRequest', async ({ id }, { raw }) => void raw.on('close', () => closed.push([id, raw.destroyed])))
+  await listen(made)
+  const socket = await askUnread(letterRequest(), letterRequest(), { method: 'GET', url: '/v1/parcels/1', headers: {} })
+  await expect.poll(() => signals).toHaveLength(2)
+  expect(closed).toEqual([])
+  socket.destroy()
+  await expect.poll(() => closed.sort()).toEqual(['req-1', 'req-2', 'req-3'].map((id) => [id, true]))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('so are they where Node closes only the reply that is being sent', async () => {
+  const made = serverWith()
+  const closed: boolean[] = []
+  made.addHook('onRequest', async (_, { raw }) => void raw.on('close', () => closed.push(raw.destroyed)))
+  await listen(made)
+  const incoming = new http.IncomingMessage(new net.Socket())
+  Object.assign(incoming, { method: 'GET', url: '/v1/parcels/1' })
+  made.server.emit('request', incoming, new http.ServerResponse(incoming))
+  incoming.socket.destroy()
+  await expect.poll(() => closed).toEqual([true])
 })
 
 test('a stream that pauses is not closed', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
 import { getPublicPart } from '../../../core/webhooks/url-credentials.ts'
+import { BoundedMap } from '../../../store/bounded-map.ts'
 import { truncateValue } from '../../journal/truncate.ts'
 import type { components } from '../generated/types/control.ts'
 
@@ -12,12 +13,13 @@ export interface AttemptFilter {
   readonly limit: number
 }
 
-const MAX_ATTEMPTS = 1000
+/** `maxWeight` counts characters, approximately, as in the journal. */
+const BOUNDS = { maxEntries: 1000, maxWeight: 2_000_000 }
 
 /** The latest callback attempts of a sandbox, in order. */
 export class CallbackLog {
   readonly #clock: Clock
-  readonly #attempts: AttemptView[] = []
+  #attempts = new BoundedMap<AttemptView>(BOUNDS)
   #count = 0
 
   constructor(clock: Clock) {
@@ -29,29 +31,45 @@ export class CallbackLog {
     return this.#count
   }
 
+  /** Approximate characters of the kept attempts. */
+  get weight(): number {
+    return this.#attempts.weight
+  }
+
   add(attempt: CallbackAttempt): AttemptView {
-    const view = toView(attempt, this.#clock.now())
-    this.#count++
-    this.#attempts.push(view)
-    if (this.#attempts.length > MAX_ATTEMPTS) this.#attempts.shift()
+    const { value: body, weight } = truncateValue(JSON.parse(attempt.body))
+    const view = toView(attempt, body, this.#clock.now())
+    this.#attempts.set(String(this.#count++), view, 1000 + weight)
     return view
   }
 
   list({ subject, outcome, limit }: AttemptFilter): readonly AttemptView[] {
-    const fitting = this.#attempts.filter(
+    const fitting = this.#newest().filter(
       (each) => (subject ?? each.subject) === each.subject && (outcome ?? each.outcome) === each.outcome,
     )
-    return fitting.slice(-limit)
+    return fitting.slice(0, limit).reverse()
   }
 
+  /** Returns the number of removed attempts. */
   clear(): number {
+    const { length } = this.#newest()
+    this.forget()
     this.#count = 0
-    return this.#attempts.splice(0).length
+    return length
+  }
+
+  /** Drops the attempts, but not their count. */
+  forget(): void {
+    this.#attempts = new BoundedMap(BOUNDS)
+  }
+
+  #newest(): AttemptView[] {
+    return this.#attempts.newest(BOUNDS.maxEntries)
   }
 }
 
-function toView(attempt: CallbackAttempt, at: number): AttemptView {
-  const { id, subject, url, body, outcome, status = null, reason = null, signature = null } = attempt
-  const sent = { messageId: id, subject, url: getPublicPart(url), body: truncateValue(JSON.parse(body)).value }
+function toView(attempt: CallbackAttempt, body: unknown, at: number): AttemptView {
+  const { id, subject, url, outcome, status = null, reason = null, signature = null } = attempt
+  const sent = { messageId: id, subject, url: getPublicPart(url), body }
   return { ...sent, attempt: attempt.attempt, outcome, status, reason, signature, at }
 }
