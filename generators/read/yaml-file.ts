@@ -21,8 +21,8 @@ export interface YamlFile {
   /** The name shown in diagnostics. */
   readonly name: string
   readonly data: Json
-  /** The location of the value at a pointer, or of its nearest existing ancestor. */
-  locate(pointer: string): Location
+  /** The location of the value at a pointer, or of its nearest existing ancestor; in YAML also of its key. */
+  locate(pointer: string, part?: 'key'): Location
 }
 
 /** Parses `text`; throws a SpecError with all syntax errors. JSON is parsed many times faster than YAML. */
@@ -81,11 +81,12 @@ function parseYaml(name: string, text: string): YamlFile {
       })),
     )
   }
-  const locate = (pointer: string): Location => {
+  const locate: YamlFile['locate'] = (pointer, part) => {
     let node: Node | undefined = document.contents ?? undefined
     let offset = 0
-    for (const key of pointerKeys(pointer)) {
-      node = findChild(document, node, key)
+    const keys = pointerKeys(pointer)
+    for (const [index, key] of keys.entries()) {
+      node = findChild(document, node, key, index === keys.length - 1 ? part : undefined)
       if (!node?.range) break
       offset = node.range[0]
     }
@@ -138,17 +139,17 @@ function containsItself(value: Json, above: Set<Json>, safe = new Set<Json>()): 
   return found
 }
 
-/** The node under a key; YAML keys may be numbers, such as status codes. */
-function findChild(document: Document, parent: Node | undefined, key: string): Node | undefined {
+/** The node under a key, or that of the key; YAML keys may be numbers, such as status codes. */
+function findChild(document: Document, parent: Node | undefined, key: string, part?: 'key'): Node | undefined {
   const node = isAlias(parent) ? parent.resolve(document) : parent
   if (isSeq(node)) return asNode(node.items[Number(key)])
   if (!isMap(node)) return undefined
   const pairs = node.items.filter((pair) => isScalar(pair.key))
   const own = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
-  if (own) return asNode(own.value)
+  if (own) return asNode(part === 'key' ? own.key : own.value)
   const merged = pairs.find((pair) => isScalar(pair.key) && pair.key.source === '<<')
   const sources = isSeq(merged?.value) ? merged.value.items.map(asNode) : [asNode(merged?.value)]
-  return sources.map((source) => source && findChild(document, source, key)).find((found) => found !== undefined)
+  return sources.map((source) => source && findChild(document, source, key, part)).find((found) => found !== undefined)
 }
 
 function asNode(value: unknown): Node | undefined {
