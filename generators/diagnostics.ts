@@ -95,5 +95,6 @@ export function isUrl(path: string): boolean {
 }
 
 export function downloadFirst(url: string): string {
-  return `download the document first, such as with \`curl -o openapi.json ${url}\``
+  const name = /\.ya?ml(?=$|\?|#)/i.test(url) ? 'openapi.yaml' : 'openapi.json'
+  return `download the document first, such as with \`curl -L -o ${name} '${url}'\``
 }

@@ -43,8 +43,10 @@ export function readSpec(entry: string): SpecFiles {
 }
 
 function reportUnreadable(file: string, reason: string): Diagnostic {
-  const message = isUrl(file) ? `${file} is a URL: ${downloadFirst(file)}.` : `${file} cannot be read: ${reason}.`
-  return { code: 'file-unreadable', message, at: { file, line: 0, column: 0 } }
+  const at = { file, line: 0, column: 0 }
+  if (!isUrl(file)) return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
+  const help = `${downloadFirst(file).replace(/^d/, 'D')}.`
+  return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
 }
 
 function readText(path: string): string | { readonly reason: string } {

@@ -115,8 +115,8 @@ const mistakes: [string[], string][] = [
     'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
   ],
   [
-    ['mock', 'https://h/a.json'],
-    'https://h/a.json file-unreadable\n  https://h/a.json is a URL: download the document first, such as with `curl -o openapi.json https://h/a.json`.\n  help: Check the path and the permissions of the file.\n',
+    ['mock', 'https://h/a.yaml?b&c'],
+    "https://h/a.yaml?b&c file-unreadable\n  https://h/a.yaml?b&c is a URL, not a file.\n  help: Download the document first, such as with `curl -L -o openapi.yaml 'https://h/a.yaml?b&c'`.\n",
   ],
   [
     ['mock', '--watch'],
