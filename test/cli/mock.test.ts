@@ -13,10 +13,20 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/cli/start.js', ...args], {
-    encoding: 'utf8',
-  })
+  return runNode(['server-stub/cli/start.js', ...args])
+}
+
+function runNode(args: readonly string[], cwd?: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd })
   return { status, stdout, stderr }
+}
+
+/** Runs the command `gatewright`; `cwd` is the folder of the user. */
+function runCommand(args: readonly string[], cwd?: string) {
+  return runNode(
+    ['--import', import.meta.resolve('tsx'), join(process.cwd(), 'server-stub/cli/gatewright.ts'), ...args],
+    cwd,
+  )
 }
 
 /** Starts a server and resolves with its first words once it says that it is ready. */
@@ -57,6 +67,16 @@ test('the start-up output has the address, the key and a line for each official 
       '',
     ].join('\n'),
   )
+})
+
+test.each([
+  ['help', '--help'],
+  ['help mock', 'mock --help'],
+  ['help init', 'init --help'],
+])('gatewright %s prints what gatewright %s prints', (words, options) => {
+  const expected = runCommand(options.split(' '))
+  expect(expected.stdout).toContain('Usage: ')
+  expect(runCommand(words.split(' '))).toEqual(expected)
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {
