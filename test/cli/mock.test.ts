@@ -79,6 +79,13 @@ test.each([
   expect(runCommand(words.split(' '))).toEqual(expected)
 })
 
+test('generate in an empty folder says what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
+  const stderr = 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'
+  expect(runCommand(['generate'], folder)).toEqual({ status: 2, stdout: '', stderr })
+  rmSync(folder, { recursive: true })
+})
+
 test('every given key is accepted, with and without its prefix, and no other', async () => {
   const port = await freePort()
   await start('mock', '--port', String(port), '--key', 'sk-one', '--key', 'two')
