@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { getFileReason } from '../../server-stub/settings/errors.ts'
 import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
 import { findMarks, getFileName } from './marks.ts'
@@ -53,13 +54,8 @@ function readText(path: string): string | { readonly reason: string } {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    return { reason: getReason(error) }
+    return { reason: getFileReason(error) }
   }
-}
-
-function getReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOENT' ? 'no such file' : code === 'EISDIR' ? 'it is a folder' : String(code ?? error)
 }
 
 function findFileNames(name: string, file: YamlFile | undefined): string[] {

@@ -12,7 +12,7 @@ import {
   visit,
   type YAMLParseError,
 } from 'yaml'
-import { type Location, SpecError } from '../diagnostics.ts'
+import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
 import { isObject, type Json, pointerKeys } from '../json.ts'
 import { findJsonFault, makeJsonLocator } from './json-positions.ts'
 
@@ -27,6 +27,7 @@ export interface YamlFile {
 
 /** Parses `text`; throws a SpecError with all syntax errors. JSON is parsed many times faster than YAML. */
 export function parseYamlFile(name: string, text: string): YamlFile {
+  if (/^(?:\uFFFD{2}|\0?[^\0]\0)/.test(text)) throw new SpecError([reportUtf16(name)])
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
   const isJson = name.endsWith('.json')
   if (!isJson && !/^\s*[{[]/.test(source)) return parseYaml(name, source)
@@ -35,6 +36,13 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   if (!isJson) return parseYaml(name, source)
   const { offset, message } = findJsonFault(source)
   throw new SpecError([{ code: 'yaml-syntax', message, at: { file: name, ...makeLineFinder(source)(offset) } }])
+}
+
+/** Read as UTF-8, a text in UTF-16 begins with two bytes that are none, or has a NUL beside its first character. */
+function reportUtf16(name: string): Diagnostic {
+  const help = `Save the file as UTF-8, such as with \`iconv -f UTF-16 -t UTF-8 ${name}\`.`
+  const at = { file: name, line: 1, column: 1 }
+  return { code: 'yaml-syntax', message: 'The file is not encoded as UTF-8, but as UTF-16.', at, help }
 }
 
 function parseJson(text: string): Json | undefined {
