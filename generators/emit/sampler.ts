@@ -90,16 +90,21 @@ function once<T>(make: () => T): () => T {
 }
 
 function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation | undefined): Sample {
-  let first: Sample | undefined
+  let first: Json | undefined
+  let last: Violation = { at: '', rule: 'has no value' }
   for (const value of values) {
     const violation = check(value)
     if (violation === undefined) return { value }
-    first ??= { value, violation }
+    if (first === undefined) first = value
+    last = violation
   }
-  return first ?? { value: null, violation: { at: '', rule: 'has no value' } }
+  return { value: first ?? null, violation: last }
 }
 
-/** Values that may fit: with all properties, with the required ones only, then those of each branch and length. */
+/**
+ * Values that may fit: with all properties, with the required ones only, then those of each branch and length. The last
+ * one shows what cannot be met.
+ */
 function candidates({ openapi, schemas }: Built): (schema: JsonObject, sender?: Sender) => Iterable<Json> {
   const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
   return function* (schema, sender = 'server') {
@@ -110,8 +115,9 @@ function candidates({ openapi, schemas }: Built): (schema: JsonObject, sender?: 
       )
       yield JSON.parse(JSON.stringify(value ?? null))
     }
-    for (let number = 0; number < attempts; number++) {
-      const value = tryTo(() => makeValue(schema, { follow, number }))
+    for (let number = 0; number <= attempts; number++) {
+      const attempt = number < attempts ? { number } : { number: 0, isLoose: true }
+      const value = tryTo(() => makeValue(schema, { follow, ...attempt }))
       if (value !== undefined) yield value as Json
     }
   }
