@@ -57,6 +57,8 @@ export interface Diagnostic<Code = DiagnosticCode> {
   readonly code: Code
   readonly message: string
   readonly at: Location
+  /** Advice for this finding, instead of that of its code. */
+  readonly help?: string
 }
 
 /** A finding that does not stop generation. */
@@ -76,14 +78,14 @@ export class SpecError extends Error {
 
 /** Three lines: location and code, message, help. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return format(diagnostic, diagnosticHelp[diagnostic.code])
+  return format({ help: diagnosticHelp[diagnostic.code], ...diagnostic })
 }
 
 export function formatWarning(warning: Warning): string {
-  return format({ ...warning, code: `warning: ${warning.code}` }, warningHelp[warning.code])
+  return format({ help: warningHelp[warning.code], ...warning, code: `warning: ${warning.code}` })
 }
 
-function format({ code, message, at }: Diagnostic<string>, help: string): string {
+function format({ code, message, at, help }: Diagnostic<string>): string {
   const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
   return `${place} ${code}\n  ${message}\n  help: ${help}`
 }
@@ -93,5 +95,6 @@ export function isUrl(path: string): boolean {
 }
 
 export function downloadFirst(url: string): string {
-  return `download the document first, such as with \`curl -o openapi.json ${url}\``
+  const name = /\.ya?ml(?=$|\?|#)/i.test(url) ? 'openapi.yaml' : 'openapi.json'
+  return `download the document first, such as with \`curl -L -o ${name} '${url}'\``
 }

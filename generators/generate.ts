@@ -66,6 +66,8 @@ async function main(args: string[]): Promise<number> {
   if (isHelp) return print(help)
   if (spec !== undefined && !isReadable(spec)) return fail(`${noFile('spec', spec)} See --help.`, 2)
   const isAll = spec === undefined && out === undefined
+  if (spec === undefined && !isReadable(contract.spec))
+    return fail(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE. See --help.`, 2)
   const codes: number[] = []
   for (const project of isAll ? projects : [{ ...contract, ...options }]) codes.push(await run(project, check))
   for (const schema of isAll ? schemas : []) codes.push(await runSchema(schema, check))

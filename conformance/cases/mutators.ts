@@ -26,14 +26,21 @@ function step(schema: JsonObject): number {
   return schema.type === 'integer' ? 1 : 0.001
 }
 
+/** The nearest multiple of a step upwards or downwards. */
+function nearestMultiple(value: number, step: Json | undefined, direction: number): number {
+  if (typeof step !== 'number' || step <= 0) return value
+  return Number(((direction > 0 ? Math.ceil(value / step) : Math.floor(value / step)) * step).toPrecision(15))
+}
+
 function boundMutator(keyword: string, { outward, exclusive }: { outward: 1 | -1; exclusive: boolean }): Mutator {
   return (schema) => {
     const bound = Number(schema[keyword])
     const beyond = bound + outward * step(schema)
     const within = bound - outward * step(schema)
+    const toMultiple = (value: number) => nearestMultiple(value, schema.multipleOf, -outward)
     return exclusive
-      ? [breaks(keyword, 'outside', bound), keeps(keyword, 'edge', within)]
-      : [breaks(keyword, 'outside', beyond), keeps(keyword, 'edge', bound)]
+      ? [breaks(keyword, 'outside', bound), keeps(keyword, 'edge', toMultiple(within))]
+      : [breaks(keyword, 'outside', beyond), keeps(keyword, 'edge', toMultiple(bound))]
   }
 }
 
@@ -42,6 +49,11 @@ const numberMutators: Readonly<Record<string, Mutator>> = {
   maximum: boundMutator('maximum', { outward: 1, exclusive: false }),
   exclusiveMinimum: boundMutator('exclusiveMinimum', { outward: -1, exclusive: true }),
   exclusiveMaximum: boundMutator('exclusiveMaximum', { outward: 1, exclusive: true }),
+  multipleOf: ({ type, multipleOf }, value) => {
+    const between = type === 'integer' ? 1 : Number(multipleOf) / 2
+    const isOpen = typeof value !== 'number' || (type === 'integer' && multipleOf === 1)
+    return isOpen ? [] : [breaks('multipleOf', 'outside', value + between)]
+  },
 }
 
 const mutators: Readonly<Record<string, Mutator>> = {

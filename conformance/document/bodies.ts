@@ -38,8 +38,20 @@ export function writeBody(operation: Operation, value: Json): Sent {
   if (format === 'form') return { rawBody: writeForm(value), type }
   if (format === 'any') return { body: value, type: 'application/json' }
   const rawBody = typeof value === 'string' ? value : JSON.stringify(value)
-  return { rawBody, type: type.endsWith('/*') ? type.replace('*', 'plain').replace('*', 'text') : type }
+  return { rawBody, type: toConcrete(type) }
 }
+
+/** A media type of a range. */
+function toConcrete(range: string): string {
+  if (!range.endsWith('/*')) return range
+  return /^[*t]/.test(range) ? 'text/plain' : (examples.get(range) ?? 'application/octet-stream')
+}
+
+const examples = new Map([
+  ['audio/*', 'audio/mpeg'],
+  ['image/*', 'image/png'],
+  ['video/*', 'video/mp4'],
+])
 
 function toFields(value: Json): [string, string][] {
   return Object.entries(asObject(value)).flatMap(([name, item]) =>
@@ -63,7 +75,7 @@ function writeMultipart(operation: Operation, value: Json): Sent {
   const parts = toFields(value).map(([name, text]) => {
     const { type, first = 'application/octet-stream' } = types.get(name) ?? { type: 'string' }
     const isFile = type === 'file' || (isObject(type) && 'array' in type && type.array === 'file')
-    const file = isFile ? `; filename="${name}"\r\ncontent-type: ${first.replace('/*', '/plain')}` : ''
+    const file = isFile ? `; filename="${name}"\r\ncontent-type: ${toConcrete(first)}` : ''
     return `--${boundary}\r\ncontent-disposition: form-data; name="${escapeName(name)}"${file}\r\n\r\n${text}\r\n`
   })
   return { rawBody: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` }

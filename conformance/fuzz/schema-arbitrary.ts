@@ -47,22 +47,36 @@ const byType: Readonly<Record<string, (flat: JsonObject, depth: number) => fc.Ar
   null: () => fc.constant(null),
 }
 
-function getInteger({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonObject): fc.Arbitrary<Json> {
+function getInteger(flat: JsonObject): fc.Arbitrary<Json> {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = flat
   const min = Number(minimum ?? Number(exclusiveMinimum ?? Number.MIN_SAFE_INTEGER) + 1)
   const max = Number(maximum ?? Number(exclusiveMaximum ?? Number.MAX_SAFE_INTEGER) - 1)
+  if (Number.isInteger(multipleOf)) return getMultiple(Number(multipleOf), min, max)
   const small = fc.integer({ min: Math.max(min, Math.min(0, max)), max: Math.min(max, Math.max(min, 0) + 5000) })
   return fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: small }, fc.integer({ min, max }))
 }
 
-function toNumber({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonObject): fc.Arbitrary<Json> {
+function toNumber(flat: JsonObject): fc.Arbitrary<Json> {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = flat
+  const min = Number(minimum ?? exclusiveMinimum ?? -1e9)
+  const max = Number(maximum ?? exclusiveMaximum ?? 1e9)
+  if (typeof multipleOf === 'number') return getMultiple(multipleOf, min, max)
   return fc.double({
     noNaN: true,
     noDefaultInfinity: true,
-    min: Number(minimum ?? exclusiveMinimum ?? -1e9),
-    max: Number(maximum ?? exclusiveMaximum ?? 1e9),
+    min,
+    max,
     minExcluded: exclusiveMinimum !== undefined,
     maxExcluded: exclusiveMaximum !== undefined,
   })
+}
+
+/** Multiples in a range, mostly small ones; 0 if there are none. */
+function getMultiple(step: number, low: number, high: number): fc.Arbitrary<Json> {
+  const min = Math.max(Math.ceil(low / step), Number.MIN_SAFE_INTEGER)
+  const max = Math.min(Math.floor(high / step), Number.MAX_SAFE_INTEGER)
+  if (!(min <= max)) return fc.constant(0)
+  return getInteger({ minimum: min, maximum: max }).map((count) => Number((Number(count) * step).toPrecision(15)))
 }
 
 function toArray({ items, minItems = 0, maxItems = 3 }: JsonObject, depth: number): fc.Arbitrary<Json> {

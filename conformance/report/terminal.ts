@@ -42,11 +42,16 @@ export function printSummary(run: Run, screen: Screen): void {
       `  ${verdicts.length} ${describeQuestion(question)}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
     )
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
-  for (const { operation, reason } of run.underivable)
-    if (operation !== undefined) screen.write(`${operation}: ${reason}\n`)
+  const untested = run.underivable.filter(({ operation }) => operation !== undefined)
+  for (const { operation, reason } of untested) screen.write(`${operation}: ${reason}\n`)
   const result = getResult(run.verdicts)
-  const hint = result === 'unjudged' ? ' --report html=FILE says why.' : ''
-  screen.write(`${paint(resultStyles[result], resultWords[result])}${hint}\n`)
+  const partly = untested.length === 1 ? '1 operation was' : `${untested.length} operations were`
+  const hints = {
+    passed: untested.length > 0 ? ` But ${partly} not tested, or not with a body: see above.` : '',
+    failed: '',
+    unjudged: ' --report html=FILE says why.',
+  }
+  screen.write(`${paint(resultStyles[result], resultWords[result])}${hints[result]}\n`)
 }
 
 const shownIds = 5

@@ -1,5 +1,5 @@
 import type { Warning } from '../diagnostics.ts'
-import { asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
@@ -59,12 +59,17 @@ interface SchemaPlace {
   readonly schema: JsonObject
 }
 
+function findProperty(reader: DocumentReader, { properties, allOf }: JsonObject, name: string): Json | undefined {
+  const parts = asArray(allOf).map((part) => findProperty(reader, reader.follow(part), name))
+  return asObject(properties)[name] ?? parts.find((found) => found !== undefined)
+}
+
 /** The schema of the value at a pointer, or of its nearest ancestor with a known schema. */
 function schemaAt(reader: DocumentReader, root: JsonObject, pointer: string): SchemaPlace {
   let place: SchemaPlace = { name: '', schema: root }
   for (const key of pointerKeys(pointer)) {
-    const { properties, items } = place.schema
-    const property = asObject(properties)[key]
+    const { items } = place.schema
+    const property = findProperty(reader, place.schema, key)
     if (property !== undefined) place = { name: key, schema: reader.follow(property) }
     else if (items !== undefined) place = { name: place.name, schema: reader.follow(items) }
     else break

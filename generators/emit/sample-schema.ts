@@ -11,6 +11,8 @@ interface Attempt {
   readonly number: number
   /** Without optional properties, and with a property of a map. */
   readonly isSmall?: boolean
+  /** With values beyond their upper limits where nothing else fits: it shows which rule cannot be met. */
+  readonly isLoose?: boolean
 }
 
 interface Within {
@@ -37,7 +39,10 @@ export function makeValue(schema: Json, attempt: Attempt, depth = 0): Json | und
   const next = given[attempt.number % (given.length + 1)]
   if (next !== undefined) return next
   const make = makers[getType(flat, attempt)]
-  return make?.(flat, attempt, depth)
+  const made = make?.(flat, attempt, depth)
+  if (made !== undefined || !attempt.isLoose) return made
+  const { maxLength: _, maximum: __, exclusiveMaximum: ___, ...open } = flat
+  return make?.(open, attempt, depth) ?? 'text'
 }
 
 /** A schema with its references, `allOf`, one branch of each union, and one of the consequences of `if`. */

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import { makeAjv } from './ajv.ts'
@@ -10,6 +10,7 @@ import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { attempts, followIn, makeValue } from './sample-schema.ts'
 import { addSchemas } from './schema-errors.ts'
+import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
 export interface Sample {
@@ -48,7 +49,10 @@ function createSampler(input: Built): Sampler {
     addSchemas(ajv, schemas, identify)
     return ajv
   })
-  const makeSamples = candidates(input)
+  const tagged = once(() => {
+    const byName = fixTags(Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, schema])))
+    return { byName, makeSamples: candidates(input, byName) }
+  })
   const check = (
     validate: { (this: unknown, value: Json): unknown; errors?: ErrorObject[] | null } | undefined,
     value: Json,
@@ -70,13 +74,14 @@ function createSampler(input: Built): Sampler {
     },
     sample(name) {
       const sample =
-        made.get(name) ?? firstFitting(makeSamples(schemas[name]?.schema ?? {}), (each) => findViolation(name, each))
+        made.get(name) ??
+        firstFitting(tagged().makeSamples(tagged().byName[name] ?? {}), (each) => findViolation(name, each))
       made.set(name, sample)
       return sample
     },
     sampleSchema(schema, sender) {
       const validate = prepare().compile(ajvSchema(schema, ids))
-      return firstFitting(makeSamples(schema, sender), (value) => check(validate, value, sender))
+      return firstFitting(tagged().makeSamples(schema, sender), (value) => check(validate, value, sender))
     },
   }
 }
@@ -90,28 +95,37 @@ function once<T>(make: () => T): () => T {
 }
 
 function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation | undefined): Sample {
-  let first: Sample | undefined
+  let first: Json | undefined
+  let last: Violation = { at: '', rule: 'has no value' }
   for (const value of values) {
     const violation = check(value)
     if (violation === undefined) return { value }
-    first ??= { value, violation }
+    if (first === undefined) first = value
+    last = violation
   }
-  return first ?? { value: null, violation: { at: '', rule: 'has no value' } }
+  return { value: first ?? null, violation: last }
 }
 
-/** Values that may fit: with all properties, with the required ones only, then those of each branch and length. */
-function candidates({ openapi, schemas }: Built): (schema: JsonObject, sender?: Sender) => Iterable<Json> {
+type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
+
+/**
+ * Values that may fit: with all properties, with the required ones only, then those of each branch and length. The last
+ * one shows what cannot be met.
+ */
+function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
+  const root = { ...openapi.root, components: { ...asObject(openapi.root.components), schemas } }
   const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
   return function* (schema, sender = 'server') {
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
       const value = tryTo(() =>
-        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, openapi.root)),
+        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, root)),
       )
       yield JSON.parse(JSON.stringify(value ?? null))
     }
-    for (let number = 0; number < attempts; number++) {
-      const value = tryTo(() => makeValue(schema, { follow, number }))
+    for (let number = 0; number <= attempts; number++) {
+      const attempt = number < attempts ? { number } : { number: 0, isLoose: true }
+      const value = tryTo(() => makeValue(schema, { follow, ...attempt }))
       if (value !== undefined) yield value as Json
     }
   }

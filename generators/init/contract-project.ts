@@ -13,6 +13,7 @@ const sources: Sources = {
   paths: [
     'server-stub/core',
     'server-stub/cli/run-server.ts',
+    'server-stub/settings/errors.ts',
     'server-stub/settings/listen-message.ts',
     'server-stub/exports/core.ts',
     'generators',

@@ -1,5 +1,15 @@
+import { suggest } from '../../server-stub/core/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
-import { asObject, asString, byName, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
+import {
+  asObject,
+  asString,
+  byName,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerKeys,
+} from '../json.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { DynamicScopes } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
@@ -212,7 +222,7 @@ class Flattener implements Copier {
 
   #copyReference(node: JsonObject, ref: string, place: SourcePlace, kind: Kind): Json {
     const initial = this.#references.resolve(ref, place)
-    if ('code' in initial) return this.#report(initial.code, initial.message, place)
+    if ('code' in initial) return this.#report(initial.code, initial.message, place, ref)
     const found = ref === node.$dynamicRef ? this.#scopes.resolve(ref, initial, place) : initial
     if (this.#references.isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
     const siblings = this.#copySiblings(node, place, kind)
@@ -281,9 +291,27 @@ class Flattener implements Copier {
     return local === bare ? text : local
   }
 
-  #report(code: DiagnosticCode, message: string, place: SourcePlace): JsonObject {
+  /** A reference to the component that one that leads nowhere may mean: its name is the same, or a similar one. */
+  #suggestTarget(ref: string, place: SourcePlace): string | undefined {
+    const [path = '', fragment] = ref.split('#')
+    const file = fragment !== undefined || path.includes('.') ? path : ''
+    const root = this.#references.resolve(`${file}#`, place)
+    if ('code' in root) return undefined
+    const components = findOwnComponents(root.to, this.version)
+    const [name = ''] = pointerKeys(`/${fragment ?? path}`).slice(-1)
+    const meant = suggest(
+      name,
+      components.map((component) => component.name),
+    )
+    const found = components.find((component) => component.name === meant)
+    return found && `${file}#${found.target.to.pointer}`
+  }
+
+  #report(code: DiagnosticCode, message: string, place: SourcePlace, ref = ''): JsonObject {
     const pointer = code === 'file-unreadable' || code === 'remote-ref' ? `${place.pointer}/$ref` : place.pointer
-    this.#diagnostics.push({ code, message, at: place.file.locate(pointer) })
+    const meant = ref && this.#suggestTarget(ref, place)
+    const help = meant ? { help: `Did you mean \`${meant}\`?` } : {}
+    this.#diagnostics.push({ code, message, at: place.file.locate(pointer), ...help })
     return {}
   }
 }

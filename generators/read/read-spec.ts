@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { getFileReason } from '../../server-stub/settings/errors.ts'
 import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
 import { findMarks, getFileName } from './marks.ts'
@@ -43,21 +44,18 @@ export function readSpec(entry: string): SpecFiles {
 }
 
 function reportUnreadable(file: string, reason: string): Diagnostic {
-  const message = isUrl(file) ? `${file} is a URL: ${downloadFirst(file)}.` : `${file} cannot be read: ${reason}.`
-  return { code: 'file-unreadable', message, at: { file, line: 0, column: 0 } }
+  const at = { file, line: 0, column: 0 }
+  if (!isUrl(file)) return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
+  const help = `${downloadFirst(file).replace(/^d/, 'D')}.`
+  return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
 }
 
 function readText(path: string): string | { readonly reason: string } {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    return { reason: getReason(error) }
+    return { reason: getFileReason(error) }
   }
-}
-
-function getReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOENT' ? 'no such file' : code === 'EISDIR' ? 'it is a folder' : String(code ?? error)
 }
 
 function findFileNames(name: string, file: YamlFile | undefined): string[] {

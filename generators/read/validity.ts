@@ -1,16 +1,21 @@
 import type { ErrorObject } from 'ajv'
+import { explainKeyword, namedPart } from '../../server-stub/core/validation/explain-keyword.ts'
+import { suggest } from '../../server-stub/core/validation/suggest.ts'
 import type { Diagnostic, Location } from '../diagnostics.ts'
-import { byName, escapePointer, type Json } from '../json.ts'
+import { asObject, asStrings, byName, escapePointer, type Json, pointerKeys } from '../json.ts'
 import { findSchemaErrors, type Version } from './official-schemas.ts'
 
 const maxErrors = 20
 
+type Locate = (pointer: string, part?: 'key') => Location
+
 /** What a document breaks of the official schema of its version: its causes, in the order of the text. */
-export function findInvalid(data: Json, version: Version, locate: (pointer: string) => Location): Diagnostic[] {
+export function findInvalid(data: Json, version: Version, locate: Locate): Diagnostic[] {
   const errors = keepCauses(findSchemaErrors(data, version)).map((error): Diagnostic => {
-    const { pointer, message } = describe(error)
-    const place = pointer === '' ? 'The document' : pointer
-    return { code: 'openapi-invalid', message: `${place} ${message}.`, at: locate(pointer) }
+    const pointer = getPlace(error)
+    const { rule, help } = describe(error)
+    const at = locate(pointer, getKey(error) === undefined ? undefined : 'key')
+    return { code: 'openapi-invalid', message: `${pointer || 'The document'} ${rule}.`, at, ...(help && { help }) }
   })
   const distinct = [...new Map(errors.map((error) => [`${error.at.line} ${error.message}`, error])).values()]
   return distinct.sort(byPlace).slice(0, maxErrors)
@@ -20,28 +25,135 @@ function byPlace({ at: a }: Diagnostic, { at: b }: Diagnostic): number {
   return byName(a.file, b.file) || a.line - b.line || a.column - b.column
 }
 
-const consequences = new Set(['if', 'propertyNames'])
-const unknownKey = new Set(['additionalProperties', 'unevaluatedProperties'])
+function isUnknown({ keyword }: ErrorObject): boolean {
+  return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
+}
 
-/** The errors that are no consequence of another one. A key may be unknown because one beside it is wrong. */
+/** Responses without a status need a `default`; what they have instead is an error of its own. */
+function isConsequence({ keyword, params, schemaPath }: ErrorObject): boolean {
+  if (keyword === 'required') return params.missingProperty === 'default' && schemaPath.endsWith('/then/required')
+  return keyword === 'if' || keyword === 'propertyNames'
+}
+
+/** The errors that are no consequence of another one. A key may be unknown because one beside or below it is wrong. */
 function keepCauses(errors: readonly ErrorObject[]): ErrorObject[] {
-  const causes = errors.filter(({ keyword }) => !consequences.has(keyword))
-  const wrong = causes.filter(({ keyword }) => !unknownKey.has(keyword)).map(({ instancePath }) => instancePath)
+  const causes = errors.filter((error) => !isConsequence(error))
+  const wrong = causes.filter((error) => !isUnknown(error)).map(({ instancePath }) => instancePath)
   const holders = new Set([...wrong, ...wrong.map((pointer) => pointer.replace(/\/[^/]*$/, ''))])
-  const kept = causes.filter(({ keyword, instancePath }) => !(unknownKey.has(keyword) && holders.has(instancePath)))
+  const mistyped = new Set(causes.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  const places = causes.map(getPlace)
+  const kept = causes.filter((error, index) => {
+    if (!isUnknown(error)) return error.keyword === 'type' || !mistyped.has(error.instancePath)
+    return !holders.has(error.instancePath) && !places.some((place) => place.startsWith(`${places[index]}/`))
+  })
   return kept.length > 0 ? kept : [...errors]
 }
 
-function describe(error: ErrorObject): { pointer: string; message: string } {
-  const { instancePath, keyword, message = '', params, propertyName } = error
-  const pointer = instancePath.replaceAll('%', '%25')
-  if (propertyName !== undefined)
-    return { pointer: `${pointer}/${escapePointer(propertyName)}`, message: `has a name that ${message}` }
-  if (unknownKey.has(keyword)) {
-    const key = String(params.additionalProperty ?? params.unevaluatedProperty)
-    return { pointer: `${pointer}/${escapePointer(key)}`, message: 'is not allowed here' }
-  }
-  if (keyword === 'enum') return { pointer, message: `must be one of ${JSON.stringify(params.allowedValues)}` }
-  if (keyword === 'const') return { pointer, message: `must be ${JSON.stringify(params.allowedValue)}` }
-  return { pointer, message }
+/** The pointer of the value or the key that an error is about. */
+function getPlace(error: ErrorObject): string {
+  const key = getKey(error)
+  return error.instancePath.replaceAll('%', '%25') + (key === undefined ? '' : `/${escapePointer(key)}`)
+}
+
+function getKey({ keyword, params, propertyName }: ErrorObject): string | undefined {
+  return propertyName ?? params[namedPart[keyword] ?? '']
+}
+
+/** How to write the keys of a map, by the pattern that the official schemas have for them. */
+const keyForms: readonly { pattern: RegExp; rule: string; help(key: string): string }[] = [
+  { pattern: /^\^\\?\/$/, rule: 'is a path: it must begin with `/`', help: (key) => `Write \`/${key}\`.` },
+  {
+    pattern: /^\^\(?\[[01]-[59]\]/,
+    rule: 'is neither a status nor `default`',
+    help: () => 'Use a status such as `200`, a range such as `4XX` (since OpenAPI 3.0), or `default`.',
+  },
+  {
+    pattern: /^\^\[a-zA-Z0-9/,
+    rule: 'must have a name of letters, digits, `.`, `-` and `_`',
+    help: (key) => `Write \`${key.replace(/[^\w.-]+/g, '_')}\`, and the same in references.`,
+  },
+]
+
+/** The violated rule, as the end of a sentence that starts with the place, and how to mend it, if that is known. */
+function describe(error: ErrorObject): { rule: string; help?: string | undefined } {
+  const { data, keyword, message = 'is not valid', params, parentSchema = {}, propertyName } = error
+  const patterns = propertyName === undefined ? Object.keys(parentSchema.patternProperties ?? {}) : [params.pattern]
+  const form = keyForms.find(({ pattern }) => patterns.some((each) => pattern.test(each)))
+  if (form && (isUnknown(error) || propertyName !== undefined))
+    return { rule: form.rule, help: form.help(getKey(error) ?? '') }
+  const branches = keyword === 'not' ? [error.schema] : params.passingSchemas ? (error.schema as Json[]) : []
+  const excluded = branches.flatMap((branch) => asStrings(asObject(branch as Json).required))
+  if (excluded.length > 1) return { rule: `must not have both \`${excluded.join('` and `')}\``, help: 'Remove one.' }
+  return { rule: explainKeyword[keyword]?.(params, data) ?? message, help: helpFor[keyword]?.(error) }
+}
+
+const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefined>> = {
+  additionalProperties: helpUnknownKey,
+  unevaluatedProperties: helpUnknownKey,
+  required: ({ data, params: { missingProperty: name }, parentSchema }) => {
+    const known = findKeys(parentSchema ?? {})
+    const similar = suggest(
+      name,
+      Object.keys(asObject(data as Json)).filter((key) => !known.includes(key)),
+    )
+    if (similar !== undefined) return `Write \`${name}\`, not \`${similar}\`.`
+    const { const: value } = asObject(parentSchema?.properties?.[name])
+    return `Add \`${name}${value === undefined ? '' : `: ${value}`}\`.`
+  },
+  minItems: helpEmpty,
+  minProperties: helpEmpty,
+  enum: ({ data, params }) => {
+    const similar = typeof data === 'string' ? suggest(data, params.allowedValues) : undefined
+    const isBody = params.allowedValues.includes('cookie') && (data === 'body' || data === 'formData')
+    if (isBody) return 'Describe the body as the `requestBody` of the operation.'
+    return similar === undefined ? 'Use one of these values.' : `Did you mean \`${similar}\`?`
+  },
+  type: helpType,
+}
+
+function helpUnknownKey(error: ErrorObject): string {
+  const { parentSchema = {} } = error
+  const known = findKeys(parentSchema)
+  const similar = suggest(getKey(error) ?? '', known)
+  if (similar !== undefined) return `Did you mean \`${similar}\`?`
+  const canExtend = /"\^x-|specification-extensions/.test(JSON.stringify(parentSchema))
+  const remedy = canExtend ? 'Remove it, or begin its name with `x-`.' : 'Remove it.'
+  return known.length > 0 && known.length <= maxKnown ? `${remedy} Known here: ${known.join(', ')}.` : remedy
+}
+
+/** More known keys than these are no help. */
+const maxKnown = 12
+
+/** The keys that a schema names, in any of its branches. */
+function findKeys(schema: Json): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(findKeys)
+  const { properties, patternProperties, $defs: _, definitions: __, ...others } = asObject(schema)
+  const methods = Object.keys(asObject(patternProperties)).flatMap((each) => /^\^\(([\w|]+)\)\$$/.exec(each)?.[1] ?? [])
+  const inside = Object.values(others).flatMap(findKeys)
+  return [...new Set([...Object.keys(asObject(properties)), ...methods.flatMap((each) => each.split('|')), ...inside])]
+}
+
+function helpEmpty({ instancePath }: ErrorObject): string {
+  const [name = ''] = pointerKeys(instancePath).slice(-1)
+  return name === 'responses'
+    ? 'Add a response under its status, such as `200`, or under `default`.'
+    : `Add an entry, or remove \`${name}\`.`
+}
+
+function helpType({ data, instancePath, params }: ErrorObject): string | undefined {
+  const [name = ''] = pointerKeys(instancePath).slice(-1)
+  if (data === null) return `Add a value, or remove \`${name}\`.`
+  if (params.type === 'string' && typeof data !== 'object') return `Write the value in quotes.`
+  const other = helpOfOtherVersions[`${name} ${params.type}`]
+  return other ?? (params.type === 'array' ? 'Put the value into an array.' : undefined)
+}
+
+/** What is written in another version of OpenAPI, or of JSON Schema, by key and expected type. */
+const helpOfOtherVersions: Readonly<Record<string, string>> = {
+  'required array': 'List the names of the required properties: `required: [name]`, beside `properties`.',
+  'exclusiveMinimum boolean': 'Write the number as `minimum`, with `exclusiveMinimum: true`.',
+  'exclusiveMaximum boolean': 'Write the number as `maximum`, with `exclusiveMaximum: true`.',
+  'exclusiveMinimum number': 'Write the number as `exclusiveMinimum`, without `minimum`.',
+  'exclusiveMaximum number': 'Write the number as `exclusiveMaximum`, without `maximum`.',
+  'type string': 'Write one type; `nullable: true` allows null.',
 }

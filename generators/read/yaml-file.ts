@@ -12,7 +12,7 @@ import {
   visit,
   type YAMLParseError,
 } from 'yaml'
-import { type Location, SpecError } from '../diagnostics.ts'
+import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
 import { isObject, type Json, pointerKeys } from '../json.ts'
 import { findJsonFault, makeJsonLocator } from './json-positions.ts'
 
@@ -21,12 +21,13 @@ export interface YamlFile {
   /** The name shown in diagnostics. */
   readonly name: string
   readonly data: Json
-  /** The location of the value at a pointer, or of its nearest existing ancestor. */
-  locate(pointer: string): Location
+  /** The location of the value at a pointer, or of its nearest existing ancestor; in YAML also of its key. */
+  locate(pointer: string, part?: 'key'): Location
 }
 
 /** Parses `text`; throws a SpecError with all syntax errors. JSON is parsed many times faster than YAML. */
 export function parseYamlFile(name: string, text: string): YamlFile {
+  if (/^(?:\uFFFD{2}|\0?[^\0]\0)/.test(text)) throw new SpecError([reportUtf16(name)])
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
   const isJson = name.endsWith('.json')
   if (!isJson && !/^\s*[{[]/.test(source)) return parseYaml(name, source)
@@ -35,6 +36,13 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   if (!isJson) return parseYaml(name, source)
   const { offset, message } = findJsonFault(source)
   throw new SpecError([{ code: 'yaml-syntax', message, at: { file: name, ...makeLineFinder(source)(offset) } }])
+}
+
+/** Read as UTF-8, a text in UTF-16 begins with two bytes that are none, or has a NUL beside its first character. */
+function reportUtf16(name: string): Diagnostic {
+  const help = `Save the file as UTF-8, such as with \`iconv -f UTF-16 -t UTF-8 ${name}\`.`
+  const at = { file: name, line: 1, column: 1 }
+  return { code: 'yaml-syntax', message: 'The file is not encoded as UTF-8, but as UTF-16.', at, help }
 }
 
 function parseJson(text: string): Json | undefined {
@@ -81,11 +89,12 @@ function parseYaml(name: string, text: string): YamlFile {
       })),
     )
   }
-  const locate = (pointer: string): Location => {
+  const locate: YamlFile['locate'] = (pointer, part) => {
     let node: Node | undefined = document.contents ?? undefined
     let offset = 0
-    for (const key of pointerKeys(pointer)) {
-      node = findChild(document, node, key)
+    const keys = pointerKeys(pointer)
+    for (const [index, key] of keys.entries()) {
+      node = findChild(document, node, key, index === keys.length - 1 ? part : undefined)
       if (!node?.range) break
       offset = node.range[0]
     }
@@ -138,17 +147,17 @@ function containsItself(value: Json, above: Set<Json>, safe = new Set<Json>()): 
   return found
 }
 
-/** The node under a key; YAML keys may be numbers, such as status codes. */
-function findChild(document: Document, parent: Node | undefined, key: string): Node | undefined {
+/** The node under a key, or that of the key; YAML keys may be numbers, such as status codes. */
+function findChild(document: Document, parent: Node | undefined, key: string, part?: 'key'): Node | undefined {
   const node = isAlias(parent) ? parent.resolve(document) : parent
   if (isSeq(node)) return asNode(node.items[Number(key)])
   if (!isMap(node)) return undefined
   const pairs = node.items.filter((pair) => isScalar(pair.key))
   const own = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
-  if (own) return asNode(own.value)
+  if (own) return asNode(part === 'key' ? own.key : own.value)
   const merged = pairs.find((pair) => isScalar(pair.key) && pair.key.source === '<<')
   const sources = isSeq(merged?.value) ? merged.value.items.map(asNode) : [asNode(merged?.value)]
-  return sources.map((source) => source && findChild(document, source, key)).find((found) => found !== undefined)
+  return sources.map((source) => source && findChild(document, source, key, part)).find((found) => found !== undefined)
 }
 
 function asNode(value: unknown): Node | undefined {

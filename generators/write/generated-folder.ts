@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { getFileReason } from '../../server-stub/settings/errors.ts'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 
@@ -54,8 +55,10 @@ export function writeFolder(folder: string, differences: readonly Difference[]):
 }
 
 function removeFile(path: string): void {
-  rmSync(path)
-  if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
+  attempt(path, () => {
+    rmSync(path)
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
+  })
 }
 
 /** A unified diff from the file on disk to the generated one. */
@@ -82,7 +85,7 @@ export class WriteError extends Error {
 /** Writes a file and creates its parent folders. Throws `WriteError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
-  attempt(folder, () => {
+  attempt(target, () => {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
   })
@@ -93,11 +96,10 @@ export function makeFolder(folder: string): string | undefined {
   return attempt(folder, () => mkdirSync(folder, { recursive: true }))
 }
 
-function attempt<T>(folder: string, write: () => T): T {
+function attempt<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new WriteError(`Cannot write to ${folder} (${code}). Choose another folder with --out.`)
+    throw new WriteError(`Cannot write to ${path}: ${getFileReason(error)}. Choose another folder with --out.`)
   }
 }

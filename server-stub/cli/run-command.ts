@@ -8,6 +8,7 @@ import { commands } from './commands.ts'
 
 /** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+  if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
   const command = name === undefined ? undefined : ownValue(commands, name)
   if (!command?.isServer) endWithReader()
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)

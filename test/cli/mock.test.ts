@@ -13,10 +13,20 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/cli/start.js', ...args], {
-    encoding: 'utf8',
-  })
+  return runNode(['server-stub/cli/start.js', ...args])
+}
+
+function runNode(args: readonly string[], cwd?: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd })
   return { status, stdout, stderr }
+}
+
+/** Runs the command `gatewright`; `cwd` is the folder of the user. */
+function runCommand(args: readonly string[], cwd?: string) {
+  return runNode(
+    ['--import', import.meta.resolve('tsx'), join(process.cwd(), 'server-stub/cli/gatewright.ts'), ...args],
+    cwd,
+  )
 }
 
 /** Starts a server and resolves with its first words once it says that it is ready. */
@@ -57,6 +67,23 @@ test('the start-up output has the address, the key and a line for each official 
       '',
     ].join('\n'),
   )
+})
+
+test.each([
+  ['help', '--help'],
+  ['help mock', 'mock --help'],
+  ['help init', 'init --help'],
+])('gatewright %s prints what gatewright %s prints', (words, options) => {
+  const expected = runCommand(options.split(' '))
+  expect(expected.stdout).toContain('Usage: ')
+  expect(runCommand(words.split(' '))).toEqual(expected)
+})
+
+test('generate in an empty folder says what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
+  const stderr = 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'
+  expect(runCommand(['generate'], folder)).toEqual({ status: 2, stdout: '', stderr })
+  rmSync(folder, { recursive: true })
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {
@@ -115,8 +142,8 @@ const mistakes: [string[], string][] = [
     'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
   ],
   [
-    ['mock', 'https://h/a.json'],
-    'https://h/a.json file-unreadable\n  https://h/a.json is a URL: download the document first, such as with `curl -o openapi.json https://h/a.json`.\n  help: Check the path and the permissions of the file.\n',
+    ['mock', 'https://h/a.yaml?b&c'],
+    "https://h/a.yaml?b&c file-unreadable\n  https://h/a.yaml?b&c is a URL, not a file.\n  help: Download the document first, such as with `curl -L -o openapi.yaml 'https://h/a.yaml?b&c'`.\n",
   ],
   [
     ['mock', '--watch'],

@@ -11,6 +11,6 @@ test.each([
 
 test('a URL is to be downloaded', () => {
   expect(noFile('spec', 'https://h/a')).toBe(
-    '--spec: https://h/a is a URL: download the document first, such as with `curl -o openapi.json https://h/a`.',
+    "--spec: https://h/a is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`.",
   )
 })

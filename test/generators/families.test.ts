@@ -16,6 +16,7 @@ const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
     'generators/read/own-components.ts',
     'generators/read/structure.ts',
     'generators/read/swagger.ts',
+    'generators/read/validity.ts',
     'server-stub/core/handler.ts',
   ],
 }

@@ -136,7 +136,7 @@ describe('the command', () => {
     [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml, or it cannot be read. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],
-      'Cannot write to package.json/never (ENOTDIR). Choose another folder with --out.\n',
+      'Cannot write to package.json/never/contract.json: a part of the path is a file. Choose another folder with --out.\n',
     ],
     [
       ['--out', 'package.json'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
+import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
@@ -48,6 +49,25 @@ describe('a generated sample that violates its schema', () => {
   })
 
   test.each([
+    [
+      'all of its properties',
+      (a: string, b: string) => `{ type: object, required: [a, b], properties: { ${a}, ${b} } }`,
+    ],
+    [
+      'all of the parts of an allOf',
+      (a: string, b: string) =>
+        `{ allOf: [{ type: object, required: [a, b], properties: { ${a} } }, { properties: { ${b} } }] }`,
+    ],
+  ])('gets a warning at the property that no value fits, of %s', (_, makeSchema) => {
+    const schema = makeSchema(
+      "a: { type: string, pattern: '^[A-Z]{3}$' }",
+      "b: { type: string, pattern: '^b', maxLength: 0 }",
+    )
+    const [found] = getWarnings(getDocument({ buy: [json(schema)] }))
+    expect(found).toContain('for `b`, and the generated sample is invalid: it must NOT have more than 0 characters.')
+  })
+
+  test.each([
     ['the schema has an example', isbn(", examples: ['9780000000002']").replace('a(?=b)', '[0-9]{13}'), json(book)],
     [
       'the response has one',
@@ -85,6 +105,29 @@ test.each([
   const [warning] = getWarnings(getDocument({ buy: [done] }, schemas))
   expect(warning?.includes('unchecked-discriminator')).toBe(words && true)
   if (words) expect(warning).toContain(words)
+})
+
+const union = (discriminator: string) =>
+  `Pet: { oneOf: [{ $ref: '#/components/schemas/Dog' }, { $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: kind${discriminator} } }`
+const mapping = ", mapping: { hound: '#/components/schemas/Dog', cat: Cat }"
+const open = (name: string) => `${name}: { type: object, required: [${name}], properties: { kind: { type: string } } }`
+const base = (kind: string) =>
+  `Pet: { type: object, properties: { kind: ${kind} }, discriminator: { propertyName: kind${mapping} } }`
+const heir = (name: string) => `${name}: { allOf: [{ $ref: '#/components/schemas/Pet' }, { type: object }] }`
+
+test.each([
+  ['the key of the mapping', [union(mapping), open('Dog'), open('Cat')], ['hound', 'hound', 'cat']],
+  ['its name without a mapping', [union(''), open('Dog'), open('Cat')], ['Dog', 'Dog', 'Cat']],
+  [
+    'the key of the mapping of its base',
+    [base('{ type: string }'), heir('Dog'), heir('Cat')],
+    ['string', 'hound', 'cat'],
+  ],
+  ['no key that its base forbids', [base('{ enum: [a, cat] }'), heir('Dog'), heir('Cat')], ['a', 'a', 'cat']],
+])('the sample of a schema that a discriminator selects has %s', (_, schemas, kinds) => {
+  const built = buildContract(getSpec({ 'openapi.yaml': getDocument({ buy: [done] }, schemas) }))
+  const samples = ['Pet', 'Dog', 'Cat'].map((name) => getSampler(built).sample(name))
+  expect(samples).toMatchObject(kinds.map((kind) => ({ value: { kind } })))
 })
 
 test('a security scheme that is not declared is named with the place where it belongs', () => {

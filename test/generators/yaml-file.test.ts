@@ -40,6 +40,14 @@ describe('YAML is read by version 1.2', () => {
     ])
   })
 
+  test.each(['utf16le', 'utf-16be'])('a file in %s is to be saved as UTF-8', (encoding) => {
+    for (const text of ['openapi: 3.1.0', '\uFEFFopenapi: 3.1.0', '\uFEFF# ä', '{}']) {
+      const bytes = Buffer.from(text, 'utf16le')
+      const read = (encoding === 'utf16le' ? bytes : bytes.swap16()).toString('utf8')
+      expect(findErrors('a.yaml', read)).toEqual(['1:1 The file is not encoded as UTF-8, but as UTF-16.'])
+    }
+  })
+
   test.each([
     ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique'],
     ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation'],

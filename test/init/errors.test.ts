@@ -63,6 +63,8 @@ test.each(['present', 'deeply/new'])('a failure leaves nothing in a %s folder', 
     ['my/ports.ts', 'fine'],
     ['my/ports.ts/below', 'below a file'],
   ])
-  expect(() => writeProject(join(parent, name), impossible)).toThrow(/^Cannot write to .*\(E\w+\)\. Choose another/)
+  expect(() => writeProject(join(parent, name), impossible)).toThrow(
+    /^Cannot write to .*below: a part of the path is a file\. Choose another/,
+  )
   expect(readdirSync(parent, { recursive: true })).toEqual(before)
 })

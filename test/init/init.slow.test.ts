@@ -85,7 +85,7 @@ describe('an error of the command', () => {
     expect(await init('--out', 'server-stub')).toEqual({ code: 2, stdout: '', stderr: full })
     const file = 'README.md is a file. Choose a new or empty folder with --out. See --help.\n'
     expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
-    const below = 'Cannot write to README.md/never (ENOTDIR). Choose another folder with --out.\n'
+    const below = 'Cannot write to README.md/never: a part of the path is a file. Choose another folder with --out.\n'
     expect(await init('--out', 'README.md/never', '--spec', 'test/golden/bookshop/openapi.yaml')).toEqual({
       code: 2,
       stdout: '',
