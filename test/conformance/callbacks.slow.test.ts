@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { withAddress } from '../../conformance/callback-place.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { judgeTarget } from '../../conformance/judge-target.ts'
@@ -8,7 +8,6 @@ import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { startReceiver } from '../../conformance/receiver.ts'
 import { startApp } from '../../conformance/targets/app.ts'
-import type { Target } from '../../conformance/targets/target.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { freePort } from '../free-port.ts'
@@ -16,11 +15,8 @@ import { type Alteration, alteredTarget } from './altered-target.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}
-let target: Target
 
-beforeAll(async () => {
-  target = await alteredTarget(await startApp('mock'), () => alteration)
-})
+const target = await alteredTarget(await startApp('mock'), () => alteration)
 
 afterAll(() => target.close())
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
@@ -55,11 +55,8 @@ async function waiting(inside: Inside): Promise<string> {
 }
 
 const one = [getAccount({ instanceId: 'one' })]
-let served: ServedMock
 
-beforeAll(async () => {
-  served = await serveMock({ accounts: one, speed: 1 })
-})
+const served = await serveMock({ accounts: one, speed: 1 })
 afterAll(async () => {
   await served.close()
 })

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { ask, run } from './stub.ts'
 
 /** The part of OTLP in JSON that is tested. */
 interface SentSpan {
@@ -16,33 +16,29 @@ interface SentSpan {
   readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[]
 }
 
-let receiver: Server
-let stub: Running
 const spans: SentSpan[] = []
 let bytes = ''
 /** The trace headers that the upstream received. */
 const told: unknown[] = []
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
 
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    if (request.url === '/responses') told.push(request.headers.traceparent)
-    else bytes += body
-    if (request.url === '/v1/traces') {
-      const { resourceSpans } = JSON.parse(body)
-      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const { port } = receiver.address() as AddressInfo
-  const config = join(folder, 'gatewright.yaml')
-  const upstream = `{ far: { kind: responses, baseUrl: 'http://127.0.0.1:${port}' } }`
-  writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
-  stub = await run(['stub', '--speed', '0', '--otlp-endpoint', `http://127.0.0.1:${port}`, '--config', config])
+const receiver = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  if (request.url === '/responses') told.push(request.headers.traceparent)
+  else bytes += body
+  if (request.url === '/v1/traces') {
+    const { resourceSpans } = JSON.parse(body)
+    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 })
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+const { port } = receiver.address() as AddressInfo
+const config = join(folder, 'gatewright.yaml')
+const upstream = `{ far: { kind: responses, baseUrl: 'http://127.0.0.1:${port}' } }`
+writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
+const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', `http://127.0.0.1:${port}`, '--config', config])
 
 afterAll(async () => {
   receiver.closeAllConnections()

@@ -1,14 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type MinimalGateway, startMinimal } from '../../../conformance/targets/minimal/server.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startMinimal } from '../../../conformance/targets/minimal/server.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
 
-let gateway: MinimalGateway
-
-beforeAll(async () => {
-  gateway = await startMinimal()
-})
+const gateway = await startMinimal()
 
 afterAll(() => gateway.close())
 

@@ -1,16 +1,12 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Stream } from '../../../server-stub/core/contract.ts'
 import { corpusNames, type IllegalStream, illegalStreams } from '../../../server-stub/mock/faults/corpus.ts'
-import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
+import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { judgeEvents } from '../../find-violations.ts'
 
-let mock: InProcessMock
-
-beforeAll(async () => {
-  mock = await createMock()
-})
+const mock = await createMock()
 afterAll(() => mock.close())
 
 const requests: Readonly<Record<string, { readonly path: string; readonly json: object }>> = {

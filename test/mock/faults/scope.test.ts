@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { FaultBook } from '../../../server-stub/mock/faults/fault-book.ts'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveMock } from '../serve-mock.ts'
 
-let served: ServedMock
 let book: FaultBook
 
-beforeAll(async () => {
-  served = await serveMock()
-})
+const served = await serveMock()
 afterAll(() => served.close())
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')

@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs'
 import type Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createClients } from '../../sdk/serve.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveMock } from '../serve-mock.ts'
 
-let served: ServedMock
-let openai: OpenAI
-let anthropic: Anthropic
-
-beforeAll(async () => {
-  served = await serveMock({ speed: 0 })
-  ;({ openai, anthropic } = createClients(served))
-})
+const served = await serveMock({ speed: 0 })
+const { openai, anthropic } = createClients(served)
 
 afterAll(() => served.close())
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -47,18 +47,13 @@ scenarios:
   - { name: no seed, match: { operation: getImageSeed }, answer: { code: 23 } }
 `
 
-let served: ServedMock
-let openai: OpenAI
-
-beforeAll(async () => {
-  served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
-  getClock().stop()
-  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-})
+const served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
+const openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
 
 afterAll(() => served.close())
 
 const getClock = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
+getClock().stop()
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
 /** Advances the clock until a task has the status. */
