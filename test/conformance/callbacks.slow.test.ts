@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { withAddress } from '../../conformance/callback-place.ts'
 import { runConformance } from '../../conformance/conformance.ts'
@@ -11,6 +10,7 @@ import { startApp } from '../../conformance/targets/app.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { freePort } from '../free-port.ts'
+import { startServer } from '../local-server.ts'
 import { type Alteration, alteredTarget } from './altered-target.ts'
 
 const { scenarios } = makePlan()
@@ -117,7 +117,7 @@ describe('a remote target', () => {
   /** An ingress: forwards `/hooks/...` to the port, without the prefix. */
   async function ingress(port: () => number) {
     const seen: string[] = []
-    const server = createServer((incoming, outgoing) => {
+    const server = await startServer((incoming, outgoing) => {
       seen.push(incoming.url ?? '')
       const { method = 'POST', headers } = incoming
       const path = (incoming.url ?? '').replace('/hooks', '')
@@ -128,9 +128,7 @@ describe('a remote target', () => {
       onward.on('error', () => outgoing.writeHead(502).end())
       incoming.pipe(onward)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/`
-    return { url, seen, close: () => new Promise((resolve) => server.close(resolve)) }
+    return { url: `${server.url}/hooks/`, seen, close: server.close }
   }
 
   const silent = { write: () => true }

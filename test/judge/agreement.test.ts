@@ -15,7 +15,8 @@ import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readRecording } from '../../server-stub/recording/read-recording.ts'
-import { type Running, startProxy, startServer } from '../proxy/start-proxy.ts'
+import { type Running, startServer } from '../local-server.ts'
+import { startProxy } from '../proxy/start-proxy.ts'
 import { recordFrom, type TestRecording } from '../recording/recording.ts'
 
 type Events = readonly NamedEvent[]

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { startServer } from '../local-server.ts'
 import { ask, run } from './stub.ts'
 
 /** The part of OTLP in JSON that is tested. */
@@ -22,7 +21,7 @@ let bytes = ''
 const told: unknown[] = []
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
 
-const receiver = createServer(async (request, response) => {
+const receiver = await startServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
   if (request.url === '/responses') told.push(request.headers.traceparent)
@@ -33,16 +32,13 @@ const receiver = createServer(async (request, response) => {
   }
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 })
-await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-const { port } = receiver.address() as AddressInfo
 const config = join(folder, 'gatewright.yaml')
-const upstream = `{ far: { kind: responses, baseUrl: 'http://127.0.0.1:${port}' } }`
+const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
 writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
-const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', `http://127.0.0.1:${port}`, '--config', config])
+const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
 
 afterAll(async () => {
-  receiver.closeAllConnections()
-  await new Promise((resolve) => receiver.close(resolve))
+  await receiver.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startMinimal } from '../../../conformance/targets/minimal/server.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
+import { startServer } from '../../local-server.ts'
 
 const gateway = await startMinimal()
 
@@ -114,13 +113,12 @@ test.each<[Name, string, object]>([
   ['imagine', '/img/task/{id}/fetch', { notifyHook: 'here' }],
 ])('the end of a task of %s is sent to its address', async (name, read, change) => {
   const received: string[] = []
-  const listener = createServer(async (request, response) => {
+  const listener = await startServer(async (request, response) => {
     for await (const chunk of request) received.push(`${request.method} ${chunk}`)
     response.end()
   })
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void listener.close())
-  const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`
+  onTestFinished(listener.close)
+  const address = `${listener.url}/`
   const [path, headers, body] = requests[name]
   const sent = JSON.parse(JSON.stringify({ ...body, ...change }).replace('"here"', JSON.stringify(address)))
   const create = async () => {

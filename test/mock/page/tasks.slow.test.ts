@@ -1,25 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Locator, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Running, startServer } from '../../local-server.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
 
 let browser: OpenedBrowser
 let served: ServedMock
 let opened: OpenedPage
-let receiver: Server
+let receiver: Running
 
 describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   beforeAll(async () => {
     browser = await openBrowser()
-    receiver = createServer((_, response) => response.end())
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    receiver = await startServer((_, response) => void response.end())
   })
 
   afterAll(async () => {
     await browser?.close()
-    receiver?.close()
+    await receiver?.close()
   })
 
   beforeEach(async () => {
@@ -40,9 +38,8 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
 
   test('advances an image task step by step to its image, and shows its callbacks', async () => {
-    const { port } = receiver.address() as AddressInfo
     await served.request('/img/submit/imagine', {
-      json: { prompt: 'a red fox', notifyHook: `http://127.0.0.1:${port}/` },
+      json: { prompt: 'a red fox', notifyHook: `${receiver.url}/` },
     })
     const task = card()
     await task.waitFor()
