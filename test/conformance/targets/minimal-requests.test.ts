@@ -27,7 +27,6 @@ const requests = {
   compatible: ['/v1/videos', bearer, {}],
   imagine: ['/img/submit/imagine', bearer, { prompt: '' }],
   blend: ['/img/submit/blend', bearer, { base64Array: [gif, gif] }],
-  swap: ['/img/face-swap/swap', bearer, { sourceBase64: 'x', targetBase64: 'x' }],
   message: ['/v1/messages', apiKey, { model: 'm', max_tokens: 2, messages: [] }],
   generate: ['/v1beta/models/gw-1:generateContent?key=sk-minimal', {}, { contents: [] }],
   response: ['/v1/responses', bearer, { model: 'm', input: 'Hi.' }],
@@ -46,56 +45,27 @@ async function alter(name: Name, change: object): Promise<number> {
 const block = (part: object) => ({ messages: [{ role: 'user', content: [part] }] })
 const tool = (fields: object) => ({ tools: [{ type: 'function', ...fields }] })
 
+/** What the document leaves open; the conformance suite holds this gateway to the rest. */
 test.each<[Name, object, number]>([
   ['video', {}, 201],
   ['video', { duration: 'long' }, 422],
-  ['video', { model: undefined }, 422],
-  ['compatible', {}, 200],
-  ['compatible', { seconds: 4 }, 422],
   ['compatible', { size: 'big' }, 422],
-  ['imagine', {}, 200],
-  ['imagine', { prompt: undefined }, 400],
   ['imagine', { botType: 'OTHER' }, 21],
-  ['blend', {}, 200],
-  ['blend', { base64Array: [gif] }, 21],
   ['blend', { base64Array: [gif, 'x'] }, 21],
-  ['swap', {}, 200],
-  ['swap', { targetBase64: undefined }, 400],
-  ['message', {}, 200],
-  ['message', { max_tokens: 1 }, 400],
-  ['message', { temperature: 1.5 }, 400],
-  ['message', { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1024 }, 400],
-  ['message', block({ type: 'text', text: '', cache_control: null }), 400],
-  ['message', block({ type: 'text', text: 'x', cache_control: null }), 200],
   ['message', block({ type: 'document', source: { type: 'scroll' } }), 200],
   ['message', block({ type: 'document', source: 'scroll' }), 400],
-  ['message', block({ type: 'image', source: { type: 'base64', media_type: 'image/bmp', data: 'AAAA' } }), 400],
-  ['message', block({ type: 'thinking', thinking: 'x', signature: 'x' }), 400],
-  ['message', { system: [{ type: 'text', text: 'x' }] }, 400],
-  ['generate', {}, 200],
-  ['generate', { generationConfig: { stopSequences: ['1', '2', '3', '4', '5', '6'] } }, 400],
   ['generate', { generation_config: 7, generationConfig: { response_mime_type: 'text/x.enum' } }, 200],
-  ['generate', { contents: [{ parts: [{ text: 'x', functionCall: { name: 'x' } }] }] }, 400],
-  ['generate', { contents: [{ parts: [{ inline_data: { mime_type: 'image/png' } }] }] }, 400],
-  ['generate', { toolConfig: { functionCallingConfig: { mode: 'VALIDATED' } } }, 400],
-  ['response', {}, 200],
-  ['response', { temperature: 2.5 }, 422],
   ['response', tool({}), 200],
   ['response', tool({ name: 'x', strict: null }), 422],
-  ['response', { tools: [{ type: 'other' }] }, 422],
   ['response', { tool_choice: { type: 'function', name: 'x' } }, 200],
-  ['response', { metadata: { note: 'x'.repeat(513) } }, 422],
 ])('%s with %j gets %i', async (name, change, status) => {
   expect(await alter(name, change)).toBe(status)
 })
 
 test.each<[string, Readonly<Record<string, string>>]>([
-  ['/v1/responses', { 'x-api-key': 'sk-minimal' }],
   ['/v1/responses', { authorization: 'Bearer minimal' }],
   ['/v1/messages', { ...bearer, 'messages-version': '1' }],
   ['/v1beta/models/gw-1:generateContent', { 'x-goog-api-key': 'sk-minimal' }],
-  ['/v1beta/models/gw-1:generateContent', bearer],
-  ['/v1/videos?key=sk-minimal', {}],
 ])('%s is refused with its key in %j', async (path, headers) => {
   expect((await post(path, headers, { contents, model: 'm', input: 'x' })).status).toBe(401)
 })
