@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '../local-server.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Notes, version: '1' }
@@ -33,7 +33,7 @@ components:
       required: [text]
       properties: { text: { type: string, maxLength: 5 } }
 `
-const folder = mkdtempSync(join(tmpdir(), 'any-document-'))
+const folder = sharedFolder()
 const spec = join(folder, 'notes.yaml')
 writeFileSync(spec, document)
 

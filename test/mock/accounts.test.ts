@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
@@ -8,6 +7,7 @@ import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-fil
 import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
 import { getAccount } from '../../server-stub/simulator/image/accounts.ts'
 import { button, ImageClient, picture } from '../e2e/image-client.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 interface Inside {
@@ -147,13 +147,12 @@ describe('an account pool', () => {
 })
 
 describe('accounts in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-accounts-'))
+  const folder = sharedFolder()
   const path = join(folder, 'a.yaml')
   const served: { close(): unknown }[] = []
   afterEach(async () => {
     for (const each of served.splice(0)) await each.close()
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   async function serve(text: string): Promise<ServedMock> {
     writeFileSync(path, text)

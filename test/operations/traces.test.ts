@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startServer } from '../local-server.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { ask, run } from './stub.ts'
 
 /** The part of OTLP in JSON that is tested. */
@@ -19,7 +19,6 @@ const spans: SentSpan[] = []
 let bytes = ''
 /** The trace headers that the upstream received. */
 const told: unknown[] = []
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
 
 const receiver = await startServer(async (request, response) => {
   let body = ''
@@ -32,14 +31,13 @@ const receiver = await startServer(async (request, response) => {
   }
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 })
-const config = join(folder, 'gatewright.yaml')
+const config = join(sharedFolder(), 'gatewright.yaml')
 const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
 writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
 const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
 
 afterAll(async () => {
   await receiver.close()
-  rmSync(folder, { recursive: true })
 })
 
 function attribute(span: SentSpan | undefined, key: string): unknown {

@@ -8,7 +8,8 @@ import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkRecording } from '../../server-stub/recording/check-recording.ts'
 import { startServer } from '../local-server.ts'
 import { begun, ended, list, message, models, sendEvent } from '../proxy/behind-proxy.ts'
-import { recordFrom, replay, testFolder } from './recording.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { recordFrom, replay } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records a request to the deployment; returns the output of the recorder. */

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
 import { createClients } from '../../sdk/serve.ts'
+import { sharedFolder } from '../../temporary-folder.ts'
 import { serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
@@ -72,12 +71,7 @@ async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>)
   return { records, film: film.toString('base64'), uploaded: await uploaded.json() }
 }
 
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recording-'))
-  return () => rmSync(folder, { recursive: true, force: true })
-})
+const folder = sharedFolder()
 
 test.each(['recording', 'recording.jsonl'])('clients receive from %s the same as from the deployment', async (name) => {
   const deployment = await serveMock()
