@@ -105,8 +105,7 @@ describe('a preferred example', () => {
 
   test('is a stream if requested', async () => {
     const stream = await openai.responses.create({ ...question, stream: true }, prefer('example=web-search'))
-    const types: string[] = []
-    for await (const event of stream) types.push(event.type)
+    const types = (await Array.fromAsync(stream)).map(({ type }) => type)
     expect(types).toContain('response.web_search_call.searching')
     expect(types.at(-1)).toBe('response.completed')
   })

@@ -18,12 +18,10 @@ async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly
   const models = (await openai.models.list()).data
   const response = await openai.responses.create(question)
   const next = await openai.responses.create({ ...question, previous_response_id: response.id })
-  const events: unknown[] = []
-  for await (const event of await openai.responses.create({ ...question, stream: true })) events.push(event)
+  const events = await Array.fromAsync(await openai.responses.create({ ...question, stream: true }))
   const message = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
-  const chunks: unknown[] = []
-  for await (const chunk of await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' }))
-    chunks.push(chunk.candidates)
+  const stream = await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' })
+  const chunks = (await Array.fromAsync(stream)).map(({ candidates }) => candidates)
   return {
     models,
     response,
