@@ -57,9 +57,7 @@ async function waiting(inside: Inside): Promise<string> {
 const one = [getAccount({ instanceId: 'one' })]
 
 const served = await serveMock({ accounts: one, speed: 1 })
-afterAll(async () => {
-  await served.close()
-})
+afterAll(() => served.close())
 
 describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   const enter = async (key: string) => {

@@ -36,9 +36,7 @@ const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
 writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
 const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
 
-afterAll(async () => {
-  await receiver.close()
-})
+afterAll(receiver.close)
 
 function attribute(span: SentSpan | undefined, key: string): unknown {
   return Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0]
