@@ -15,14 +15,8 @@ export const noBrowser =
     : `There is no Chromium at ${executablePath}: what needs a browser is not tested. Name one with CHROMIUM.`
 
 const QUIET = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--headless', '--no-sandbox', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-gpu', '--disable-quic', '--disable-component-update', '--disable-sync'],
 ]
 
 /** Longer than a browser takes on the busiest machine. */
