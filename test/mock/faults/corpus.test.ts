@@ -1,8 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Stream } from '../../../server-stub/core/contract.ts'
-import { type IllegalStream, illegalStreams } from '../../../server-stub/mock/faults/corpus.ts'
+import { illegalStreams } from '../../../server-stub/mock/faults/corpus.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { judgeEvents } from '../../find-violations.ts'
 
@@ -47,15 +47,16 @@ function isIllegal(stream: Stream, body: string): boolean {
   return judgeEvents(stream, events).length > 0
 }
 
-describe.each(illegalStreams())('$stream.name $name', ({ name, stream }: IllegalStream) => {
-  test('is sent as a stream that breaks the contract', async () => {
+test.each(illegalStreams())(
+  '$stream.name $name is sent as a stream that breaks the contract',
+  async ({ name, stream }) => {
     const request = requests[stream.name]
     if (!request) throw new Error(`how is ${stream.name} asked for?`)
     const reply = await ask(name, request)
     expect(reply.status).toBe(200)
     expect(isIllegal(stream, await reply.text())).toBe(true)
-  })
-})
+  },
+)
 
 test('without a fault no stream is illegal', async () => {
   for (const stream of new Set(illegalStreams().map((each) => each.stream))) {
