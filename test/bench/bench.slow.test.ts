@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testFolder } from '../temporary-folder.ts'
 import { measureStreams } from './scaling/streams.ts'
 
 const script = new URL('bench.ts', import.meta.url).pathname
@@ -60,12 +60,10 @@ interface Row {
 }
 
 test('the quickest run gives a finite figure of every server in every case', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-test-'))
-  const file = join(folder, 'figures.json')
+  const file = join(testFolder(), 'figures.json')
   const { status, stdout, stderr } = bench('--trial', '--json', file)
   expect(status, stderr).toBe(0)
   const { rows }: { rows: readonly Row[] } = JSON.parse(readFileSync(file, 'utf8'))
-  rmSync(folder, { recursive: true })
   const servers = Object.groupBy(rows, (row) => row.case)
   const found = Object.entries(servers).map(([name, group = []]) => [name, group.map(({ server }) => server)])
   expect(Object.fromEntries(found)).toEqual(expected)

@@ -22,36 +22,28 @@ export function crowdCases(effort: Effort, running: RunningServers, recording: s
   const warmUp = async (server: string) => askCrowd({ ...(await running.get(server)), streams: crowdFast })
   const ofFast = { servers: fastServers, reference: fastServers[0], warmUp }
   const ofAll = `${crowdSlow} slow streams at once`
+  const fastOnes = `${crowdFast} fast streams at once`
+  const duringMs = `10 a second each, for ${crowdMs} ms`
+  const first = { unit: 'ms' }
+  const rate = { unit: 'events/s' }
   return [
     {
       ...ofSlow,
+      ...first,
       name: 'slow-first-event',
       title: `request to first event, ${ofAll}`,
-      unit: 'ms',
       sample: slow(getFirst),
     },
-    {
-      ...ofSlow,
-      name: 'slow-events',
-      title: `events of ${ofAll}, 10 a second each, for ${crowdMs} ms`,
-      unit: 'events/s',
-      sample: slow(getRate),
-    },
+    { ...ofSlow, ...rate, name: 'slow-events', title: `events of ${ofAll}, ${duringMs}`, sample: slow(getRate) },
     { ...ofSlow, name: 'slow-memory', title: `resident for each of ${ofAll}`, unit: 'KiB', sample: slow(getMemory) },
     {
       ...ofFast,
+      ...first,
       name: 'fast-first-event',
-      title: `request to first event, ${crowdFast} fast streams at once`,
-      unit: 'ms',
+      title: `request to first event, ${fastOnes}`,
       sample: fast(getFirst),
     },
-    {
-      ...ofFast,
-      name: 'fast-events',
-      title: `events of ${crowdFast} fast streams at once`,
-      unit: 'events/s',
-      sample: fast(getRate),
-    },
+    { ...ofFast, ...rate, name: 'fast-events', title: `events of ${fastOnes}`, sample: fast(getRate) },
   ]
 }
 

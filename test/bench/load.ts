@@ -90,7 +90,8 @@ function stayAwake(isNeeded: () => boolean): void {
   if (isNeeded()) setImmediate(() => stayAwake(isNeeded))
 }
 
-function startMeter(pid: number): () => Omit<Work, 'replies'> {
+/** Counts the processor time of a server and of this process from now on. */
+export function startMeter(pid: number): () => Omit<Work, 'replies'> {
   const server = getCpuMs(pid)
   const client = process.cpuUsage()
   const start = performance.now()

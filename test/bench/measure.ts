@@ -57,20 +57,18 @@ function getRow({ name, title, unit, reference = 'bare' }: Case, server: string,
     reference,
     value: getSpread(own.map(({ value }) => value)),
     ratio: getSpread(ratios),
-    ...middle(
-      'cpuUs',
-      own.map(({ cpuUs }) => cpuUs),
-    ),
+    ...middleSample('cpuUs', own),
     ...middle('cpuRatio', cpuRatios),
-    ...middle(
-      'serverBusy',
-      own.map(({ serverBusy }) => serverBusy),
-    ),
-    ...middle(
-      'clientBusy',
-      own.map(({ clientBusy }) => clientBusy),
-    ),
+    ...middleSample('serverBusy', own),
+    ...middleSample('clientBusy', own),
   }
+}
+
+function middleSample<K extends 'cpuUs' | 'serverBusy' | 'clientBusy'>(name: K, samples: readonly Sample[]) {
+  return middle(
+    name,
+    samples.map((sample) => sample[name]),
+  )
 }
 
 /** The median under its name; empty if there are no values. */

@@ -37,48 +37,25 @@ function compile(path: string): string {
   const known = compiled.get(path)
   if (known !== undefined) return known
   const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
-  buildSync({
-    entryPoints: [join(root, path)],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-  })
+  const how = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
+  buildSync({ ...how, entryPoints: [join(root, path)], outfile })
   compiled.set(path, outfile)
   return outfile
 }
 
 /** With the options of `npm start`. */
-const mock = (port: number, speed: string) => [
-  '--max-semi-space-size=16',
-  'server-stub/cli/start.js',
-  ...mockOptions(port, speed),
-]
-const mockOptions = (port: number, speed: string) => [
-  'mock',
-  '--port',
-  `${port}`,
-  '--speed',
-  speed,
-  '--key',
-  key,
-  '--log',
-  'off',
-]
-const bare = (port: number, recording: string, manner: string) => [
-  compile('test/bench/bare-server.ts'),
-  `${port}`,
-  recording,
-  key,
-  manner,
-]
-
-const overUpstream = (port: number, behind: number, kind: string) => [
-  'test/bench/upstream/stub.ts',
-  ...[port, behind].map(String),
-  kind,
-]
+const mock = (port: number, speed: string) => {
+  return ['--max-semi-space-size=16', 'server-stub/cli/start.js', ...mockOptions(port, speed)]
+}
+const mockOptions = (port: number, speed: string) => {
+  return ['mock', ...['--port', `${port}`], ...['--speed', speed], ...['--key', key], ...['--log', 'off']]
+}
+const bare = (port: number, recording: string, manner: string) => {
+  return [compile('test/bench/bare-server.ts'), `${port}`, recording, key, manner]
+}
+const overUpstream = (port: number, behind: number, kind: string) => {
+  return ['test/bench/upstream/stub.ts', `${port}`, `${behind}`, kind]
+}
 const aimock = (port: number, recording: string) => [compile('test/bench/aimock-server.ts'), `${port}`, recording, key]
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
@@ -97,10 +74,9 @@ const commands = {
   'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
   'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
   'bare, real time': (port: number, recording: string) => bare(port, recording, 'held'),
-  'Fastify + ajv': (port: number, recording: string) => [
-    compile('test/bench/fastify-server.ts'),
-    ...[`${port}`, recording, key, contract],
-  ],
+  'Fastify + ajv': (port: number, recording: string) => {
+    return [compile('test/bench/fastify-server.ts'), `${port}`, recording, key, contract]
+  },
   aimock: (port: number, recording: string) => aimock(port, recording),
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
   prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
@@ -118,14 +94,9 @@ const proxies = {
   },
   'prism proxy': {
     behind: 'bare',
-    command: (port: number, behind: number) => [
-      ...prism,
-      'proxy',
-      ...prismOptions,
-      `${port}`,
-      contract,
-      getAddress(behind),
-    ],
+    command: (port: number, behind: number) => {
+      return [...prism, 'proxy', ...prismOptions, `${port}`, contract, getAddress(behind)]
+    },
   },
   'bare proxy': {
     behind: 'upstream',

@@ -8,29 +8,20 @@ import type { RunningServers } from './running-servers.ts'
 
 /** The time to the first event, and events per second. */
 export function streamCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
-  const ofOne: Streams = {
-    name: 'events-1',
-    title: 'events of one stream',
-    servers: ['bare', 'mock', 'bare, joined'],
-    request: 'longStream',
-    streams: 1,
-    times: effort.streamsInTurn,
-  }
-  const ofMany: Streams = {
-    name: 'events-100',
-    title: 'events of 100 streams at once',
-    servers: [...peers, 'bare, joined'],
-    request: 'longStream',
-    streams: 100,
-    times: effort.streamsEach,
-  }
-  const ofManyShort: Streams = {
-    ...ofMany,
-    name: 'events-100-short',
-    title: 'events of 100 streams of 80 at once',
-    request: 'mediumStream',
-    times: effort.streamsEach * 10,
-  }
+  const one = { servers: ['bare', 'mock', 'bare, joined'], streams: 1, times: effort.streamsInTurn } as const
+  const many = { servers: [...peers, 'bare, joined'], streams: 100 } as const
+  const [long, short] = [effort.streamsEach, effort.streamsEach * 10]
+  const rows: readonly Streams[] = [
+    { ...one, name: 'events-1', title: 'events of one stream', request: 'longStream' },
+    { ...many, name: 'events-100', title: 'events of 100 streams at once', request: 'longStream', times: long },
+    {
+      ...many,
+      name: 'events-100-short',
+      title: 'events of 100 streams of 80 at once',
+      request: 'mediumStream',
+      times: short,
+    },
+  ]
   const firstEvent = (server: string) => medianToFirstEvent(effort.firstEvents, running, server)
   return [
     {
@@ -42,9 +33,7 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
       warmUp: firstEvent,
       sample: async (server) => ({ value: await firstEvent(server) }),
     },
-    eventsCase(ofOne, running, recording),
-    eventsCase(ofMany, running, recording),
-    eventsCase(ofManyShort, running, recording),
+    ...rows.map((row) => eventsCase(row, running, recording)),
   ]
 }
 

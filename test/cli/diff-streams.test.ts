@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
@@ -152,16 +152,11 @@ function contract(moment: Moment): Documents {
   }
 }
 
-let repository: DiffRepository
-let result: ReturnType<DiffRepository['diff']>
-
-beforeAll(() => {
-  repository = new DiffRepository()
-  repository.commit(contract(before))
-  repository.commit(contract(afterHarmless))
-  repository.write(contract(after))
-  result = repository.diff('HEAD~1')
-})
+const repository = new DiffRepository()
+repository.commit(contract(before))
+repository.commit(contract(afterHarmless))
+repository.write(contract(after))
+const result = repository.diff('HEAD~1')
 
 afterAll(() => repository.remove())
 

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { DiffRepository, type Documents } from './diff-repository.ts'
-
-let repository: DiffRepository
 
 /** A contract of one operation, whose request has to have these members, and perhaps of one stream. */
 function contract(required: string[], streams = false): Documents {
@@ -17,13 +15,11 @@ function contract(required: string[], streams = false): Documents {
   return streams ? { openapi, asyncapi } : { openapi }
 }
 
-beforeAll(() => {
-  repository = new DiffRepository()
-  repository.commit(contract(['model'], true))
-  repository.commit(contract(['model']))
-  repository.commit(contract(['model', 'prompt']))
-  repository.commit(contract(['model']))
-})
+const repository = new DiffRepository()
+repository.commit(contract(['model'], true))
+repository.commit(contract(['model']))
+repository.commit(contract(['model', 'prompt']))
+repository.commit(contract(['model']))
 
 afterAll(() => repository.remove())
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Target } from '../../conformance/targets/target.ts'
+import { startServer } from '../local-server.ts'
 
 /** A request on its way to the target. */
 export interface Passed {
@@ -65,15 +65,13 @@ export async function alteredTarget(target: Target, alteration: () => Alteration
     { keepAliveTimeout: 0 },
     (incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  own = `http://127.0.0.1:${port}`
+  const running = await startServer(server)
+  own = running.url
   return {
     ...target,
     baseUrl: own,
     close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await running.close()
       await target.close()
     },
   }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startServer } from '../local-server.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Notes, version: '1' }
@@ -33,19 +33,14 @@ components:
       required: [text]
       properties: { text: { type: string, maxLength: 5 } }
 `
-const folder = mkdtempSync(join(tmpdir(), 'any-document-'))
+const folder = sharedFolder()
 const spec = join(folder, 'notes.yaml')
 writeFileSync(spec, document)
 
 /** How the server breaks the document. */
 type Flaw = 'status' | 'property' | 'media type' | 'body' | 'key'
 
-async function serve(flaw?: Flaw) {
-  const server = createServer((request, response) => void answer(request, response, flaw))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
+const serve = (flaw?: Flaw) => startServer((request, response) => void answer(request, response, flaw))
 
 async function answer(request: IncomingMessage, response: ServerResponse, flaw: Flaw | undefined): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://h')

@@ -1,6 +1,5 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { request } from 'node:http'
+import { afterAll, describe, expect, test } from 'vitest'
 import { withAddress } from '../../conformance/callback-place.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { judgeTarget } from '../../conformance/judge-target.ts'
@@ -8,19 +7,16 @@ import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { startReceiver } from '../../conformance/receiver.ts'
 import { startApp } from '../../conformance/targets/app.ts'
-import type { Target } from '../../conformance/targets/target.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { freePort } from '../free-port.ts'
+import { startServer } from '../local-server.ts'
 import { type Alteration, alteredTarget } from './altered-target.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}
-let target: Target
 
-beforeAll(async () => {
-  target = await alteredTarget(await startApp('mock'), () => alteration)
-})
+const target = await alteredTarget(await startApp('mock'), () => alteration)
 
 afterAll(() => target.close())
 
@@ -121,7 +117,7 @@ describe('a remote target', () => {
   /** An ingress: forwards `/hooks/...` to the port, without the prefix. */
   async function ingress(port: () => number) {
     const seen: string[] = []
-    const server = createServer((incoming, outgoing) => {
+    const server = await startServer((incoming, outgoing) => {
       seen.push(incoming.url ?? '')
       const { method = 'POST', headers } = incoming
       const path = (incoming.url ?? '').replace('/hooks', '')
@@ -132,9 +128,7 @@ describe('a remote target', () => {
       onward.on('error', () => outgoing.writeHead(502).end())
       incoming.pipe(onward)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/`
-    return { url, seen, close: () => new Promise((resolve) => server.close(resolve)) }
+    return { url: `${server.url}/hooks/`, seen, close: server.close }
   }
 
   const silent = { write: () => true }

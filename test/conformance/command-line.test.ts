@@ -3,19 +3,9 @@ import { help, readCommandLine } from '../../conformance/command-line.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 
 test('reads a target, its key and everything else', () => {
-  const args = ['--target', 'https://gw.example.com', '--key', 'sk-1', '--only', 'messages/**', '--skip', 'x']
-  const more = [
-    '--read-only',
-    '--max-requests',
-    '50',
-    '--rate',
-    '2.5',
-    '--timeout',
-    '5',
-    '--report',
-    'junit=out/a=b.xml',
-  ]
-  expect(readCommandLine([...args, ...more])).toMatchObject({
+  const chosen = '--target https://gw.example.com --key sk-1 --only messages/** --skip x --read-only'
+  const limits = '--max-requests 50 --rate 2.5 --timeout 5 --report junit=out/a=b.xml'
+  expect(readCommandLine(`${chosen} ${limits}`.split(' '))).toMatchObject({
     targets: ['https://gw.example.com'],
     key: 'sk-1',
     only: ['messages/**'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runConformance } from '../../conformance/conformance.ts'
 import { findOperation } from '../../conformance/contract.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../conformance/fuzz/play-property.ts'
@@ -10,22 +10,18 @@ import { choose, makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
-import type { Target } from '../../conformance/targets/target.ts'
 import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
 import { isObject, type Json } from '../../generators/json.ts'
 import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
 
-let target: Target
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
 
-beforeAll(async () => {
-  const reply = (exchange: Exchange): Partial<Reply> => {
-    bodies.push(exchange.requestBody)
-    return alter(exchange)
-  }
-  target = await alteredTarget(await startApp('mock'), () => ({ reply }))
-})
+const reply = (exchange: Exchange): Partial<Reply> => {
+  bodies.push(exchange.requestBody)
+  return alter(exchange)
+}
+const target = await alteredTarget(await startApp('mock'), () => ({ reply }))
 
 afterAll(() => target.close())
 

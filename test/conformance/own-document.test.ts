@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../conformance/contract.ts'
 import { writeBody } from '../../conformance/document/bodies.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'own-document-'))
+const folder = sharedFolder()
 const root = join(import.meta.dirname, '../..')
 
 /** Judges the mock by a document with these schemas of required bodies, by the path of the operation. */

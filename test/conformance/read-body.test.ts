@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePlan } from '../../conformance/plan.ts'
 import { observe } from '../../conformance/run-case.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { turns } from '../example-requests.ts'
+import { startServer } from '../local-server.ts'
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
@@ -14,23 +14,20 @@ const server = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(request.headers.authorization?.includes('sk-wrong') ? wrong : first)
 })
-let baseUrl = ''
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const { url: baseUrl, close } = await startServer(server)
+afterAll(close)
 
 async function streamFrom(key: string, timeoutMs: number) {
   const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
   const [step] = scenario?.steps ?? []
   if (step === undefined) throw new Error('There is no such case.')
-  const target: Target = { name: 'url', baseUrl, key, features: new Set(['streams']), close: async () => {} }
+  const target: Target = {
+    name: 'url',
+    baseUrl,
+    key,
+    features: new Set(['streams']),
+    close: async () => {},
+  }
   return observe(step.case, target, timeoutMs)
 }
 

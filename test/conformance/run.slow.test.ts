@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runConformance } from '../../conformance/conformance.ts'
 import { makePace, NoMoreRequests } from '../../conformance/pace.ts'
@@ -10,14 +8,14 @@ import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../free-port.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 
-let folder = ''
+const folder = sharedFolder()
 let broken: Target
 const paths: string[] = []
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const reply = ({ path, status }: Exchange) => {
     paths.push(path)
     return status === 401 ? { status: 403 } : {}
@@ -25,10 +23,7 @@ beforeAll(async () => {
   broken = await alteredTarget(await startApp('mock'), () => ({ reply }))
 })
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await broken.close()
-})
+afterAll(() => broken.close())
 
 const silent = { write: () => true }
 const complaints: string[] = []

@@ -1,21 +1,18 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { send } from '../../conformance/send.ts'
 import { curlLine, maskHeaders } from '../../conformance/wire-request.ts'
+import { startServer } from '../local-server.ts'
 
 async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const server = await startServer(listener)
   const headers = { 'content-length': '67108865', expect: '100-continue', 'content-type': 'application/json' }
   try {
-    const wire = { method: 'POST', url: `http://127.0.0.1:${port}/`, headers }
+    const wire = { method: 'POST', url: `${server.url}/`, headers }
     expect(curlLine(wire, 'sk-1')).toContain("-H 'content-length: 67108865' -H 'expect: 100-continue'")
     return await send(wire, AbortSignal.timeout(timeoutMs))
   } finally {
-    server.close()
-    server.closeAllConnections()
+    await server.close()
   }
 }
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { printSummary } from '../../conformance/report/terminal.ts'
 import { startApp } from '../../conformance/targets/app.ts'
-import type { Target } from '../../conformance/targets/target.ts'
 import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
 
@@ -12,11 +11,8 @@ type Alter = (exchange: Exchange) => Partial<Reply>
 
 const { scenarios } = makePlan()
 let alter: Alter = () => ({})
-let target: Target
 
-beforeAll(async () => {
-  target = await alteredTarget(await startApp('mock'), () => ({ reply: alter }))
-})
+const target = await alteredTarget(await startApp('mock'), () => ({ reply: alter }))
 
 afterAll(() => target.close())
 

@@ -2,27 +2,9 @@
 export type Kind = (typeof kinds)[number]
 
 export const kinds = [
-  'operation',
-  'credential',
-  'path',
-  'parameter',
-  'body',
-  'reply',
-  'header',
-  'problem',
-  'schema',
-  'property',
-  'branch',
-  'value',
-  'constraint',
-  'stream',
-  'event',
-  'order',
-  'callback',
-  'state',
-  'example',
-  'question',
-  'flow',
+  ...(['operation', 'credential', 'path', 'parameter', 'body', 'reply', 'header', 'problem'] as const),
+  ...(['schema', 'property', 'branch', 'value', 'constraint', 'stream', 'event', 'order', 'callback'] as const),
+  ...(['state', 'example', 'question', 'flow'] as const),
 ] as const
 
 /** A part of the specification that a test can cover. */

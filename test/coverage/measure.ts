@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { contract, findOperation, schemaPointer } from '../../conformance/contract.ts'
+import { matchesPattern } from '../../conformance/verdict.ts'
 import { readSections, type Section } from '../../spec/rules/source-sections.ts'
-import { checkPayloads } from './check-payloads.ts'
 import { type Element, elementId } from './element.ts'
 import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
-import { type Exception, isExcepted, readExceptions, staleExceptions } from './exceptions.ts'
+import { getExamples } from './examples.ts'
+import { touchedByPayload } from './exchange-touches.ts'
 import { playScript } from './play-script.ts'
 import { playSuite } from './play-suite.ts'
 import { playTasks } from './play-tasks.ts'
+import { keeps } from './schema-document.ts'
 
 /** An element and the tests that cover it. */
 export interface Held extends Element {
@@ -87,4 +90,66 @@ function addQuestions(elements: readonly Element[], evidence: Evidence): void {
 /** Every part and section of the source document, in its order. */
 export function sourceSections(): readonly Section[] {
   return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
+}
+
+/** Elements that no test can cover today. */
+interface Exception {
+  /** Beginnings of ids of elements; see `matchesPattern`. */
+  readonly patterns: readonly string[]
+  readonly reason: string
+}
+
+/** `untouched.yaml`. Throws where it is not a list of exceptions. */
+function readExceptions(): Exception[] {
+  const value: unknown = parse(readFileSync(new URL('untouched.yaml', import.meta.url), 'utf8'))
+  if (Array.isArray(value) && value.every(isException)) return value
+  throw new TypeError('untouched.yaml has to be a list of {patterns, reason}.')
+}
+
+function isException(value: unknown): value is Exception {
+  if (typeof value !== 'object' || value === null) return false
+  const { patterns, reason } = value as Partial<Exception>
+  return (
+    Array.isArray(patterns) &&
+    patterns.every((each) => typeof each === 'string') &&
+    typeof reason === 'string' &&
+    reason !== ''
+  )
+}
+
+function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[]): boolean {
+  return exceptions.some(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, id)))
+}
+
+/** Patterns that match no uncovered element. */
+function staleExceptions(untouched: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
+  return exceptions
+    .flatMap(({ patterns }) => patterns)
+    .filter((pattern) => !untouched.some(({ id }) => matchesPattern(pattern, id)))
+}
+
+/** Validates every example of an event and of a callback by its schema. */
+function checkPayloads(evidence: Evidence): void {
+  for (const { name, events, operationId } of contract.streams)
+    for (const each of getExamples(findOperation(operationId)).events) {
+      const schema = events.find((event) => event.name === each.event)?.schema
+      if (each.stream === name && schema !== undefined) check(evidence, { ...each, schema, within: [name, each.event] })
+    }
+  for (const { name, operationIds, schema } of contract.callbacks)
+    for (const each of getExamples(findOperation(operationIds[0] ?? '')).callbacks)
+      if (each.callback === name) check(evidence, { ...each, schema, within: [name, 'callback'] })
+}
+
+interface Payload {
+  readonly name: string
+  readonly value: Parameters<typeof touchedByPayload>[1]
+  readonly schema: string
+  readonly within: readonly string[]
+}
+
+function check(evidence: Evidence, { name, value, schema, within }: Payload): void {
+  const test = ['payload', ...within, name].join('/')
+  if (!keeps(schemaPointer(schema), value)) return void evidence.broken.push(test)
+  const { ids } = touchedByPayload(schema, value)
+  evidence.add(test, [...ids, elementId('example', ...within, name)])
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { activityLog } from '../../server-stub/mock/activity-log.ts'
 import { routes } from '../../server-stub/mock/control/generated/routes.ts'
-import { openScenarioFiles, type ScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
-import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
+import { serveMock } from '../mock/serve-mock.ts'
 
 const document = readFileSync('docs/mock/control.md', 'utf8')
 const run = promisify(execFile)
@@ -17,15 +17,10 @@ function blocks(language: string): readonly string[] {
   )
 }
 
-let served: ServedMock
-let scenarios: ScenarioFiles
-
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
-  scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`], () => {})
-  served = await serveMock({ keys: ['sk-mock'], scenarios })
-})
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
+const scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`], () => {})
+const served = await serveMock({ keys: ['sk-mock'], scenarios })
 
 afterAll(async () => {
   scenarios.close()

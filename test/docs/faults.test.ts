@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { kinds, scopeFields } from '../../server-stub/mock/faults/kinds.ts'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock } from '../../server-stub/mock/in-process.ts'
-import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+import { serveMock } from '../mock/serve-mock.ts'
 
 const document = readFileSync('docs/mock/faults.md', 'utf8')
 
@@ -27,11 +27,7 @@ function rowsUnder(heading: string): readonly (readonly string[])[] {
   )
 }
 
-let served: ServedMock
-
-beforeAll(async () => {
-  served = await serveMock({ keys: ['sk-mock'] })
-})
+const served = await serveMock({ keys: ['sk-mock'] })
 afterAll(() => served.close())
 
 test('every kind has its row, with its fields, the main one first, and its effect', () => {

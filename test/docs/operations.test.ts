@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { getDefault, getVariable, type OptionTable } from '../../server-stub/settings/option.ts'
 import { mockOptions, stubOptions } from '../../server-stub/settings/options.ts'
 import { startProcess } from '../operations/process.ts'
 import { run } from '../operations/stub.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
 const document = readFileSync('docs/operations.md', 'utf8')
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-docs-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = sharedFolder()
 
 /** The cells of all rows of tables, without the marks of code. */
 const rows = document

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createMock } from '../../server-stub/mock/in-process.ts'
 
 const document = readFileSync('docs/mock/preferences.md', 'utf8')
 
-let mock: InProcessMock
-
-beforeAll(async () => {
-  mock = await createMock()
-})
+const mock = await createMock()
 afterAll(() => mock.close())
 
 test('the shown reply is the real one', async () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
 import { serveMock } from '../mock/serve-mock.ts'
 import { runProcess, startProcess } from '../operations/process.ts'
-import { testFolder } from '../recording/recording.ts'
+import { testFolder } from '../temporary-folder.ts'
 
 const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
 const getBlocks = (language: string) =>

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startServer } from '../local-server.ts'
 
 /** A callback that was answered with 200. */
 export interface Received {
@@ -13,13 +11,13 @@ export interface Receiver {
   readonly url: string
   /** The callbacks of each task, in order of arrival. */
   readonly tasks: ReadonlyMap<string, readonly Received[]>
-  close(): void
+  close(): Promise<void>
 }
 
 /** Receives callbacks of videos and images; `isWilling` decides between 200 and 503. */
 export async function startReceiver(isWilling: () => boolean): Promise<Receiver> {
   const tasks = new Map<string, Received[]>()
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startServer(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString()
     if (!isWilling()) return response.writeHead(503).end()
     const body: Received['body'] = JSON.parse(text)
@@ -28,13 +26,5 @@ export async function startReceiver(isWilling: () => boolean): Promise<Receiver>
     tasks.set(task, [...before, { id: String(request.headers['webhook-id']), body }])
     return response.end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    tasks,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { url: `${url}/hook`, tasks, close }
 }

@@ -1,19 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Served, serve } from '../sdk/serve.ts'
 import { type FamilyCase, familyCases, type Headers } from './families.ts'
 
 /** Choices that all families share: error messages, accepted credentials, and the effect of `strict`. */
 const key = 'sk-test'
 const words = expect.stringMatching(/\S/)
-let lenient: Served
-let strict: Served
 
-beforeAll(async () => {
-  ;[lenient, strict] = await Promise.all([serve(), serve({ strict: true })])
-})
+const [lenient, strict] = await Promise.all([serve(), serve({ strict: true })])
 
 afterAll(async () => {
   for (const { close, violations } of [lenient, strict]) {

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { lifecycles } from '../../generated/lifecycles.ts'
 import type * as wire from '../../generated/types/image.ts'
 import { ImageTask } from '../../generated/validators/image.js'
 import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
+import { startServer } from '../local-server.ts'
 
 /** Takes callbacks on a socket of this machine. */
 export interface Receiver {
@@ -15,14 +13,14 @@ export interface Receiver {
   course(path: string): Promise<readonly wire.ImageTask[]>
   /** Answers so many requests with 503 and forgets them. */
   fail(times: number): void
-  close(): void
+  close(): Promise<void>
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const received = new Map<string, wire.ImageTask[]>()
   const wrong: unknown[] = []
   let failures = 0
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startServer(async (request, response) => {
     const record: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
     const isGood = ImageTask(record) && request.method === 'POST'
     if (!isGood) wrong.push(record)
@@ -30,13 +28,12 @@ export async function startReceiver(): Promise<Receiver> {
     else if (isGood) received.set(request.url ?? '', [...(received.get(request.url ?? '') ?? []), record])
     response.end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
   const records = (path: string) => {
     if (wrong.length > 0) throw new Error(`not a record: ${JSON.stringify(wrong)}`)
     return received.get(path) ?? []
   }
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     records,
     course: async (path) => {
       while (!isTerminal(lifecycle, records(path).at(-1)?.status ?? '')) await new Promise((go) => setTimeout(go, 5))
@@ -46,10 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
     fail: (times) => {
       failures = times
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
   return receiver
 }

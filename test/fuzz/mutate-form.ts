@@ -1,5 +1,5 @@
 import { asObject } from '../../generators/json.ts'
-import { inheritedNames } from './odd-values.ts'
+import { inheritedNames, words } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, setHeader } from './request.ts'
 
@@ -20,81 +20,39 @@ export function sendForm(draft: Draft, random: Random): void {
   draft.mutations.push(`form ${name}`)
   draft.body = Buffer.from(parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('') + end(boundary), 'latin1')
   draft.json = undefined
-  setHeader(
-    draft,
-    'content-type',
-    `multipart/form-data; boundary=${random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])}`,
-  )
+  const told = random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])
+  setHeader(draft, 'content-type', `multipart/form-data; boundary=${told}`)
 }
 
-const boundaries = [
-  'b',
-  'b',
-  '----WebKitFormBoundary7MA4YWxk',
-  "'()+_,-./:=?",
-  '-',
-  '',
-  'b'.repeat(70),
-  'b'.repeat(300),
+const boundaries = [...words("b b ----WebKitFormBoundary7MA4YWxk '()+_,-./:=? -"), '', 'b'.repeat(70), 'b'.repeat(300)]
+const fileNames = ['a.png', '', '../../x', '\xff', '__proto__']
+const partTypes = ['application/json', 'text/plain; charset=utf-16', '/', '']
+const encodings = ['base64', 'quoted-printable', '8bit', 'x']
+const withoutName = [
+  ...['content-disposition: form-data\r\n\r\nx', 'content-disposition: attachment; name=a\r\n\r\nx'],
+  ...['x: y\r\n\r\nz', '\r\nz', 'no header at all', ''],
 ]
+const nested =
+  'content-type: multipart/mixed; boundary=c\r\ncontent-disposition: form-data; name="n"\r\n\r\n--c\r\n\r\nx\r\n--c--'
 
 function part(name: string, value: string, more = ''): string {
   return `content-disposition: form-data; name="${name}"${more}\r\n\r\n${value}`
 }
 
+const asFile = (name: string) => `; filename="${name}"\r\ncontent-type: image/png`
+
 const oddParts: readonly (readonly [name: string, parts: (random: Random) => readonly string[]])[] = [
   ['inherited name', (random) => [part(random.pick(inheritedNames), 'x')]],
   ['many parts', (random) => Array.from({ length: random.pick([50, 1001, 3000]) }, () => part('a', ''))],
-  [
-    'file',
-    (random) => [
-      part(
-        'input_reference',
-        '\x89PNG\r\n\x1a\n',
-        `; filename="${random.pick(['a.png', '', '../../x', '\xff', '__proto__'])}"\r\ncontent-type: image/png`,
-      ),
-    ],
-  ],
-  [
-    'odd type',
-    (random) => [
-      part(
-        'model',
-        '{',
-        `\r\ncontent-type: ${random.pick(['application/json', 'text/plain; charset=utf-16', '/', ''])}`,
-      ),
-    ],
-  ],
-  [
-    'odd disposition',
-    (random) => [
-      random.pick([
-        'content-disposition: form-data\r\n\r\nx',
-        'content-disposition: attachment; name=a\r\n\r\nx',
-        'x: y\r\n\r\nz',
-        '\r\nz',
-        'no header at all',
-        '',
-      ]),
-    ],
-  ],
-  [
-    'nested form',
-    () => [
-      'content-type: multipart/mixed; boundary=c\r\ncontent-disposition: form-data; name="n"\r\n\r\n--c\r\n\r\nx\r\n--c--',
-    ],
-  ],
+  ['file', (random) => [part('input_reference', '\x89PNG\r\n\x1a\n', asFile(random.pick(fileNames)))]],
+  ['odd type', (random) => [part('model', '{', `\r\ncontent-type: ${random.pick(partTypes)}`)]],
+  ['odd disposition', (random) => [random.pick(withoutName)]],
+  ['nested form', () => [nested]],
   ['many headers', () => [`${'x-h: 1\r\n'.repeat(300)}${part('a', 'x')}`]],
   ['long name', () => [part('n'.repeat(20_000), 'x')]],
   [
     'transfer encoding',
-    (random) => [
-      part(
-        'prompt',
-        '=FF',
-        `\r\ncontent-transfer-encoding: ${random.pick(['base64', 'quoted-printable', '8bit', 'x'])}`,
-      ),
-    ],
+    (random) => [part('prompt', '=FF', `\r\ncontent-transfer-encoding: ${random.pick(encodings)}`)],
   ],
 ]
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startServer } from '../local-server.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 /** What the server does wrong; returns whether it has dealt with the request. */
@@ -8,7 +7,7 @@ export type Defect = (request: IncomingMessage, body: string, reply: ServerRespo
 
 /** A server in this process that refuses all but the good request, with a defect. */
 export async function startPlanted(defect: Defect, measure = async () => 0): Promise<ServerUnderTest> {
-  const server = createServer(async (request, reply) => {
+  const server = await startServer(async (request, reply) => {
     try {
       // RFC 9112, 6.1: such a body may never end.
       if (request.headers['transfer-encoding']?.includes(',')) return void answer(reply, 400)
@@ -20,18 +19,13 @@ export async function startPlanted(defect: Defect, measure = async () => 0): Pro
       reply.destroy()
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
+    port: Number(new URL(server.url).port),
     tasks: { video: 'video_1', image: '1' },
     log: () => '',
-    isRunning: () => server.listening,
+    isRunning: () => true,
     measure,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: server.close,
   }
 }
 

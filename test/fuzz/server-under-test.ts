@@ -1,5 +1,4 @@
 import { startProcess } from '../operations/process.ts'
-import { usedBytes } from './heap.ts'
 import { controlKey, type KnownTasks, key } from './seeds.ts'
 
 /** A server that gets the requests. */
@@ -71,4 +70,30 @@ async function call(url: string, init: RequestInit): Promise<Readonly<Record<str
   const reply = await fetch(url, init)
   if (!reply.ok) throw new Error(`${init.method} ${url} got ${reply.status}: ${await reply.text()}`)
   return JSON.parse(await reply.text())
+}
+
+/** Bytes in use after a garbage collection, on the heap and in buffers, of a process that `--inspect` has opened. */
+async function usedBytes(inspectorUrl: string): Promise<number> {
+  const socket = new WebSocket(inspectorUrl)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error(`The inspector at ${inspectorUrl} does not answer.`))
+  })
+  try {
+    // What the first one finalises, the second one frees.
+    await callInspector(socket, 'HeapProfiler.collectGarbage')
+    await callInspector(socket, 'HeapProfiler.collectGarbage')
+    const { usedSize, backingStorageSize } = await callInspector(socket, 'Runtime.getHeapUsage')
+    return Number(usedSize) + Number(backingStorageSize)
+  } finally {
+    socket.close()
+  }
+}
+
+function callInspector(socket: WebSocket, method: string): Promise<Readonly<Record<string, unknown>>> {
+  return new Promise((resolve, reject) => {
+    socket.onmessage = ({ data }) => resolve(JSON.parse(String(data)).result)
+    socket.onclose = () => reject(new Error(`The process ended before ${method}.`))
+    socket.send(JSON.stringify({ id: 1, method }))
+  })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './run-generate.ts'
 
@@ -30,11 +30,9 @@ const sources = ['generators', 'server-stub/core'].flatMap((folder) =>
 
 test('the families are found', () => expect(tags.length).toBeGreaterThan(3))
 
-describe.each(tags.map(({ name }) => name))('no source of the generators or the core names the family %s', (family) => {
-  test('in a literal', () => {
-    const named = sources.filter((path) => getLiterals(path).includes(family))
-    expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
-  })
+test.each(tags.map(({ name }) => name))('no literal of the generators or the core names the family %s', (family) => {
+  const named = sources.filter((path) => getLiterals(path).includes(family))
+  expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
 })
 
 test('the exceptions are needed', () => {

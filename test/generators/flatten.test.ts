@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SpecError } from '../../generators/diagnostics.ts'
 import { flatten } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
-import { getSpec } from './run-generate.ts'
+import { findDiagnostics, getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -11,14 +10,9 @@ function flat(files: Files): unknown {
   return flatten(getSpec(files), 'openapi.yaml').root
 }
 
-function findDiagnostics(files: Files): string[] {
-  try {
-    flat(files)
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error
-    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line}:${at.column} ${code} ${message}`)
-  }
-  return []
+function findErrors(files: Files): string[] {
+  const found = findDiagnostics(() => flat(files))
+  return found.map(({ code, at, message }) => `${at.file}:${at.line}:${at.column} ${code} ${message}`)
 }
 
 describe('references to other files', () => {
@@ -121,7 +115,7 @@ components:
       },
     })
     expect(
-      findDiagnostics({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
+      findErrors({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
     ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A refers to itself.'])
   })
 
@@ -156,7 +150,7 @@ components: { schemas: { Same: { type: string } } }`,
       'openapi.yaml': `paths: { /a: { x: { $ref: 'a.yaml#/components/schemas/Same' }, y: { $ref: 'a.yaml#/components/responses/Same' } } }`,
       'a.yaml': same,
     }
-    expect(findDiagnostics(files)).toEqual([])
+    expect(findErrors(files)).toEqual([])
   })
 })
 

@@ -13,20 +13,7 @@ const numRuns = Number(process.env.RANDOM_RUNS ?? 20)
 const seed = Number(process.env.RANDOM_SEED ?? 1)
 
 /** Names that clash with each other, with reserved words, or with names of generated code. */
-const words = [
-  'a',
-  'a.b',
-  'a-b',
-  'a_b',
-  'class',
-  'constructor',
-  'Error',
-  'Record',
-  '3D models',
-  'start',
-  'handlers',
-  'é',
-]
+const words = 'a, a.b, a-b, a_b, class, constructor, Error, Record, 3D models, start, handlers, é'.split(', ')
 const componentNames = ['Thing', 'Error', 'Record', 'a.b', 'a-b', 'a_b', 'Class', '_3']
 const word = fc.constantFrom(...words)
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SpecError } from '../../generators/diagnostics.ts'
 import { asObject, type JsonObject } from '../../generators/json.ts'
 import { flatten } from '../../generators/read/flatten.ts'
-import { getSpec } from './run-generate.ts'
+import { findDiagnostics, getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -11,13 +10,8 @@ function flat(files: Files): JsonObject {
 }
 
 function findErrors(files: Files): string[] {
-  try {
-    flat(files)
-    return []
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error
-    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
-  }
+  const found = findDiagnostics(() => flat(files))
+  return found.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
 }
 
 /** The schemas of a document with these schemas, and of the other files. */

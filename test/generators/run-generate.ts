@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { type Diagnostic, SpecError } from '../../generators/diagnostics.ts'
 import type { FileMap } from '../../generators/emit/emitted.ts'
 import { generate } from '../../generators/pipeline.ts'
 import type { SpecFiles } from '../../generators/read/read-spec.ts'
@@ -60,6 +61,17 @@ export async function writeOutput(spec: string, folder: string): Promise<FileMap
     writeFileSync(join(root, folder, path), text)
   }
   return files
+}
+
+/** The errors of the specification that an act throws, or none. */
+export function findDiagnostics(act: () => unknown): readonly Diagnostic[] {
+  try {
+    act()
+    return []
+  } catch (error) {
+    if (error instanceof SpecError) return error.diagnostics
+    throw error
+  }
 }
 
 /** A specification written in a test; its entry is `openapi.yaml`. */

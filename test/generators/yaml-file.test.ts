@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SpecError } from '../../generators/diagnostics.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
+import { findDiagnostics } from './run-generate.ts'
 
 function findErrors(name: string, text: string): string[] {
-  try {
-    parseYamlFile(name, text)
-    return []
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error
-    return error.diagnostics.map(({ at, message }) => `${at.line}:${at.column} ${message}`)
-  }
+  return findDiagnostics(() => parseYamlFile(name, text)).map(({ at, message }) => `${at.line}:${at.column} ${message}`)
 }
 
 describe('YAML is read by version 1.2', () => {

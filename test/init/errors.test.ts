@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProject } from '../../generators/init/project.ts'
+import { testFolder } from '../temporary-folder.ts'
 import { Project } from './project.ts'
 
 const page = readFileSync(new URL('../../docs/starting-a-project.md', import.meta.url), 'utf8')
@@ -55,8 +55,7 @@ describe('errors in a form of one’s own', () => {
 })
 
 test.each(['present', 'deeply/new'])('a failure leaves nothing in a %s folder', (name) => {
-  const parent = mkdtempSync(join(tmpdir(), 'gatewright-write-'))
-  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const parent = testFolder()
   mkdirSync(join(parent, 'present'))
   const before = readdirSync(parent, { recursive: true })
   const impossible = new Map([

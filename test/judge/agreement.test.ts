@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { observe } from '../../conformance/run-case.ts'
@@ -15,8 +14,10 @@ import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readRecording } from '../../server-stub/recording/read-recording.ts'
-import { type Running, startProxy, startServer } from '../proxy/start-proxy.ts'
+import { type Running, startServer } from '../local-server.ts'
+import { startProxy } from '../proxy/start-proxy.ts'
 import { recordFrom, type TestRecording } from '../recording/recording.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
 type Events = readonly NamedEvent[]
 
@@ -99,7 +100,7 @@ const answer: RequestListener = async (request, response) => {
 }
 
 const key = 'sk-test'
-const folder = mkdtempSync(join(tmpdir(), 'agreement-'))
+const folder = sharedFolder()
 const told = new Map<string, (readonly string[])[]>()
 let server: Running
 let proxy: Running
@@ -182,7 +183,6 @@ afterAll(async () => {
   await recording.close()
   await proxy.close()
   await server.close()
-  rmSync(folder, { recursive: true })
 })
 
 test.each(['proxy', 'recording', 'journal'])('the %s reports the findings of the conformance suite', (user) => {

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { lifecycles } from '../../generated/lifecycles.ts'
 import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import { judgeTask, type ReceivedCallback } from '../../server-stub/judge/task.ts'
+import { startServer } from '../local-server.ts'
 import { serve } from '../sdk/serve.ts'
 
 const image = { lifecycle: lifecycles['ImageTask.status'], rules: imageTasks }
@@ -155,16 +153,14 @@ describe('callbacks', () => {
 
 test('the records and callbacks of a mock task are valid', async () => {
   const received: ReceivedCallback[] = []
-  const receiver = createServer(async (request, response) => {
+  const receiver = await startServer(async (request, response) => {
     const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
     received.push({ headers: { 'webhook-id': String(request.headers['webhook-id']) }, body })
     response.end()
   })
-  await once(receiver.listen(0, '127.0.0.1'), 'listening')
   const mock = await serve({ speed: 400 })
-  const notifyHook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
   const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ prompt: 'A lighthouse', notifyHook })
+  const body = JSON.stringify({ prompt: 'A lighthouse', notifyHook: receiver.url })
   const submitted = await fetch(`${mock.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
   const { result } = (await submitted.json()) as { result: string }
   const observed: { record: { status: string } }[] = []
@@ -173,7 +169,7 @@ test('the records and callbacks of a mock task are valid', async () => {
     observed.push({ record: (await read.json()) as { status: string } })
   }
   await mock.close()
-  receiver.close()
+  await receiver.close()
   expect(received.length).toBeGreaterThan(2)
   expect(judgeTask(image, observed, received)).toEqual([])
 })

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
 import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
 import { getAccount } from '../../server-stub/simulator/image/accounts.ts'
 import { button, ImageClient, picture } from '../e2e/image-client.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 interface Inside {
@@ -55,14 +55,9 @@ async function waiting(inside: Inside): Promise<string> {
 }
 
 const one = [getAccount({ instanceId: 'one' })]
-let served: ServedMock
 
-beforeAll(async () => {
-  served = await serveMock({ accounts: one, speed: 1 })
-})
-afterAll(async () => {
-  await served.close()
-})
+const served = await serveMock({ accounts: one, speed: 1 })
+afterAll(() => served.close())
 
 describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   const enter = async (key: string) => {
@@ -150,13 +145,12 @@ describe('an account pool', () => {
 })
 
 describe('accounts in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-accounts-'))
+  const folder = sharedFolder()
   const path = join(folder, 'a.yaml')
   const served: { close(): unknown }[] = []
   afterEach(async () => {
     for (const each of served.splice(0)) await each.close()
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   async function serve(text: string): Promise<ServedMock> {
     writeFileSync(path, text)

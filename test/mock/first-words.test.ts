@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { startProgram } from '../../server-stub/cli/start-program.ts'
 import { welcome } from '../../server-stub/cli/welcome.ts'
-import { testFolder } from '../recording/recording.ts'
 import { listing, writeRecording } from '../recording/written-recording.ts'
+import { testFolder } from '../temporary-folder.ts'
 
 /** The first words of a mock with these options, below the lines for clients. */
 async function lastWords(...args: string[]): Promise<readonly string[]> {

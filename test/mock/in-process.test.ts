@@ -4,16 +4,12 @@ import Anthropic from '@anthropic-ai/sdk'
 import { GoogleGenAI } from '@google/genai'
 import { streamText } from 'ai'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { mockTest } from '../../server-stub/mock/vitest.ts'
 
-let mock: InProcessMock
-
-beforeAll(async () => {
-  mock = await createMock()
-})
+const mock = await createMock()
 
 afterAll(() => mock.close())
 

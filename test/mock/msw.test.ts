@@ -1,23 +1,19 @@
 import { setupServer } from 'msw/node'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createMock } from '../../server-stub/mock/in-process.ts'
 import { mockHandlers } from '../../server-stub/mock/msw.ts'
-import { type ServedMock, serveMock } from './serve-mock.ts'
+import { serveMock } from './serve-mock.ts'
 
-let inProcess: InProcessMock
-let served: ServedMock
 const server = setupServer()
 
-beforeAll(async () => {
-  inProcess = await createMock()
-  served = await serveMock()
-  server.use(
-    ...mockHandlers({ origin: 'https://gateway.example.com', answerWith: inProcess.fetch }),
-    ...mockHandlers({ origin: 'https://other.example.com/', answerWith: served.baseUrl }),
-  )
-  server.listen({ onUnhandledFrame: 'bypass' })
-})
+const inProcess = await createMock()
+const served = await serveMock()
+server.use(
+  ...mockHandlers({ origin: 'https://gateway.example.com', answerWith: inProcess.fetch }),
+  ...mockHandlers({ origin: 'https://other.example.com/', answerWith: served.baseUrl }),
+)
+server.listen({ onUnhandledFrame: 'bypass' })
 
 afterAll(async () => {
   server.close()

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
-import { testFolder } from '../recording/recording.ts'
+import { testFolder } from '../temporary-folder.ts'
 
 /** Options as plain JavaScript may give them. */
 function given(json: string): InProcessOptions {

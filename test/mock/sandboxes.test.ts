@@ -1,19 +1,15 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../server-stub/mock/in-process.ts'
 import { Entry } from '../../server-stub/mock/journal/entry.ts'
 import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
 import { createSandbox } from '../../server-stub/mock/sandbox.ts'
 import { Sandboxes } from '../../server-stub/mock/sandboxes.ts'
-import { type ServedMock, serveMock } from './serve-mock.ts'
+import { serveMock } from './serve-mock.ts'
 
-let served: ServedMock
-
-beforeAll(async () => {
-  served = await serveMock()
-})
+const served = await serveMock()
 
 afterAll(() => served.close())
 

@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
-
-let server: Running
-afterEach(() => server.close())
+import { describe, expect, test } from 'vitest'
+import { ask, runForTest } from './stub.ts'
 
 const origin = 'https://app.example'
 const allowed = 'access-control-allow-origin'
 
 describe('a page may send requests to', () => {
   test('the mock from anywhere: replies, refusals and streams carry the headers', async () => {
-    server = await run(['mock', '--speed', '0'])
+    const server = await runForTest('mock', '--speed', '0')
     const replies = [
       await ask.models(server.baseUrl, { headers: { origin } }),
       await ask.models(server.baseUrl, { headers: { origin }, key: 'sk-wrong' }),
@@ -23,7 +20,7 @@ describe('a page may send requests to', () => {
   })
 
   test('after a preflight, which allows the headers of clients and needs no key', async () => {
-    server = await run(['mock'])
+    const server = await runForTest('mock')
     const asked = {
       origin,
       'access-control-request-method': 'POST',
@@ -38,7 +35,7 @@ describe('a page may send requests to', () => {
   })
 
   test('the stub from the configured origins only', async () => {
-    server = await run(['stub', '--cors', origin, '--cors', 'http://localhost:5173'])
+    const server = await runForTest('stub', '--cors', origin, '--cors', 'http://localhost:5173')
     const of = async (from: string) =>
       (await ask.models(server.baseUrl, { headers: { origin: from } })).headers.get(allowed)
     expect(await of(origin)).toBe(origin)
@@ -48,7 +45,7 @@ describe('a page may send requests to', () => {
 })
 
 test.each([['stub'], ['mock', '--cors', 'off']])('no page may send requests to %s %s %s', async (...args) => {
-  server = await run(args)
+  const server = await runForTest(...args)
   expect((await ask.models(server.baseUrl, { headers: { origin } })).headers.get(allowed)).toBeNull()
   expect((await fetch(`${server.baseUrl}/v1/models`, { method: 'OPTIONS' })).status).toBe(405)
 })

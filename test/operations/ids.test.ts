@@ -1,16 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
-
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const stub of running.splice(0)) await stub.close()
-})
+import { expect, test } from 'vitest'
+import { ask, type Running, runForTest } from './stub.ts'
 
 /** The ids of the first video, reply and picture after a start. */
 async function firstIds(...args: string[]): Promise<string[]> {
-  const stub = await run(['stub', '--speed', '0', ...args])
-  running.push(stub)
+  const stub = await runForTest('stub', '--speed', '0', ...args)
   const getId = async (reply: Response) => ((await reply.json()) as { id: string }).id
   return [
     await getId(await ask.video(stub.baseUrl)),

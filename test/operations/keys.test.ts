@@ -1,25 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, type Family, families, getMessage, type Running, run } from './stub.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ask, type Family, families, getMessage, run } from './stub.ts'
 
 const config = join(tmpdir(), `gatewright-keys-${process.pid}.yaml`)
-let stub: Running
 
-beforeAll(async () => {
-  writeFileSync(
-    config,
-    `
+writeFileSync(
+  config,
+  `
 keys:
   - { key: sk-some, id: some, models: [gw-text-small, gw-vid*] }
   - { key: { env: KEY_OF_ALL }, id: all }
   - { key: sk-slow, id: slow, requestsPerMinute: 2 }
   - { key: sk-one, id: one, concurrent: 1 }
 `,
-  )
-  stub = await run(['stub', '--speed', '1', '--config', config], { KEY_OF_ALL: 'sk-all' })
-})
+)
+const stub = await run(['stub', '--speed', '1', '--config', config], { KEY_OF_ALL: 'sk-all' })
 
 afterAll(() => stub.close())
 

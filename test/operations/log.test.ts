@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { testFolder } from '../temporary-folder.ts'
 import { type Answer, RecordingUpstream } from '../upstream/recording-upstream.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import { ask } from './stub.ts'
@@ -67,8 +67,7 @@ test('each request is one line, without the prompt and the key', async () => {
 
 test('an error has the id of its request, and the reason', async () => {
   const upstream = await RecordingUpstream.open(failingInItsStream)
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-log-'))
-  const config = join(folder, 'gatewright.yaml')
+  const config = join(testFolder(), 'gatewright.yaml')
   const far = `{ kind: chat-completions, baseUrl: ${upstream.baseUrl} }`
   writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
   server = await startProcess(['stub', '--log', 'error', '--config', config], {}, 'test/operations/start-with-ring.ts')
@@ -86,7 +85,6 @@ test('an error has the id of its request, and the reason', async () => {
   ])
   expect(server.said.err).not.toContain('Secret words')
   await upstream.close()
-  rmSync(folder, { recursive: true })
 })
 
 const failingInItsStream: Answer = (response) => {

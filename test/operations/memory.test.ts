@@ -1,14 +1,10 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRequests, type ServerProcess, startProcess } from './process.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRequests, startProcess } from './process.ts'
 import { ask } from './stub.ts'
 
-let stub: ServerProcess
-
-beforeAll(async () => {
-  stub = await startProcess(['stub', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' })
-})
+const stub = await startProcess(['stub', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' })
 
 afterAll(async () => {
   stub.child.kill('SIGKILL')

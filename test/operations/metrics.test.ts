@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
-
-let stub: Running
-
-beforeAll(async () => {
-  stub = await run(['stub', '--speed', '0', '--admin-port', '0'])
-})
-
-afterAll(() => stub.close())
+import { expect, test } from 'vitest'
+import { ask, type Running, runForTest } from './stub.ts'
 
 /** The values of all series by name and labels. */
-async function series(): Promise<Map<string, number>> {
-  const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
+async function series({ adminUrl }: Running): Promise<Map<string, number>> {
+  const text = await (await fetch(`${adminUrl}/metrics`)).text()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
@@ -19,14 +11,15 @@ async function series(): Promise<Map<string, number>> {
 }
 
 test('requests, streams, events and tasks are counted', async () => {
+  const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
   await (await ask.models(stub.baseUrl)).json()
   expect((await ask.models(stub.baseUrl, { key: 'wrong' })).status).toBe(401)
   const events = (await (await ask.messages(stub.baseUrl, { stream: true })).text()).trim().split('\n\n').length
   expect((await ask.video(stub.baseUrl)).status).toBe(200)
   await expect
-    .poll(async () => (await series()).get('gatewright_task_changes_total{kind="video-tasks",state="succeeded"}'))
+    .poll(async () => (await series(stub)).get('gatewright_task_changes_total{kind="video-tasks",state="succeeded"}'))
     .toBe(1)
-  const found = await series()
+  const found = await series(stub)
   expect(found.get('gatewright_requests_total{operation="listModels",status="200"}')).toBe(1)
   expect(found.get('gatewright_requests_total{operation="listModels",status="401"}')).toBe(1)
   expect(found.get('gatewright_request_duration_seconds_count{operation="listModels"}')).toBe(2)
@@ -37,10 +30,8 @@ test('requests, streams, events and tasks are counted', async () => {
 })
 
 test('running tasks are counted', async () => {
-  const slow = await run(['stub', '--admin-port', '0'])
-  const before = stub
-  stub = slow
-  const running = async () => (await series()).get('gatewright_tasks_running{kind="video-tasks"}')
+  const slow = await runForTest('stub', '--admin-port', '0')
+  const running = async () => (await series(slow)).get('gatewright_tasks_running{kind="video-tasks"}')
   const { id } = (await (await ask.video(slow.baseUrl)).json()) as { id: string }
   expect(await running()).toBe(1)
   const getState = async () => {
@@ -49,30 +40,25 @@ test('running tasks are counted', async () => {
   }
   await expect.poll(getState).toBe('succeeded')
   await expect.poll(running).toBe(0)
-  await slow.close()
-  stub = before
 })
 
 test('open streams are counted with their events, and aborted ones as cut', async () => {
-  const slow = await run(['stub', '--admin-port', '0'])
-  const before = stub
-  stub = slow
+  const slow = await runForTest('stub', '--admin-port', '0')
   const reply = await ask.messages(slow.baseUrl, { stream: true, prompt: 'sim:long Tides' })
   await expect
-    .poll(async () => (await series()).get('gatewright_stream_events_total{operation="createMessage"}'))
+    .poll(async () => (await series(slow)).get('gatewright_stream_events_total{operation="createMessage"}'))
     .toBeGreaterThan(3)
-  expect((await series()).get('gatewright_streams_open{operation="createMessage"}')).toBe(1)
-  expect((await series()).get('gatewright_requests_open')).toBe(1)
+  expect((await series(slow)).get('gatewright_streams_open{operation="createMessage"}')).toBe(1)
+  expect((await series(slow)).get('gatewright_requests_open')).toBe(1)
   await reply.body?.cancel()
   await expect
-    .poll(async () => (await series()).get('gatewright_requests_total{operation="createMessage",status="cut"}'))
+    .poll(async () => (await series(slow)).get('gatewright_requests_total{operation="createMessage",status="cut"}'))
     .toBe(1)
-  expect((await series()).get('gatewright_streams_open{operation="createMessage"}')).toBeUndefined()
-  await slow.close()
-  stub = before
+  expect((await series(slow)).get('gatewright_streams_open{operation="createMessage"}')).toBeUndefined()
 })
 
 test('they are served on a separate port, on this machine only', async () => {
+  const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
   expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
   expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
   expect((await fetch(`${stub.adminUrl}/v1/models`)).status).toBe(404)

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
 import { Limits, type OpenCounters } from '../../server-stub/operations/limits.ts'
 import { startOperations } from '../../server-stub/operations/operations.ts'
 import type { Grant } from '../../server-stub/ports/access.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { runProcess, type ServerProcess, startProcess } from './process.ts'
 import { ask } from './stub.ts'
 
@@ -13,13 +13,11 @@ const script = 'test/operations/start-with-ring.ts'
 const key = 'sk-narrow'
 const grant: Grant = { id: 'narrow', models: ['gw-text-small'], requestsPerMinute: 4 }
 const closing: (() => Promise<unknown>)[] = []
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-ring-'))
+const folder = sharedFolder()
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function getFile(name: string, text: string): string {
   const path = join(folder, name)

@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
-
-let stub: Running
-afterEach(() => stub.close())
+import { expect, test } from 'vitest'
+import { ask, type Running, runForTest } from './stub.ts'
 
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'gateway.example' }
 
-async function addressOfVideo(): Promise<string> {
-  const created = (await (await ask.video(stub.baseUrl, { headers })).json()) as { id: string }
+async function findVideo({ baseUrl }: Running): Promise<string> {
+  const created = (await (await ask.video(baseUrl, { headers })).json()) as { id: string }
   const read = async () => {
-    const reply = await fetch(`${stub.baseUrl}/v1/videos/${created.id}`, {
+    const reply = await fetch(`${baseUrl}/v1/videos/${created.id}`, {
       headers: { authorization: 'Bearer sk-mock', ...headers },
     })
     return (await reply.json()) as { url?: string }
@@ -19,11 +16,11 @@ async function addressOfVideo(): Promise<string> {
 }
 
 test('the headers of a trusted proxy are used', async () => {
-  stub = await run(['stub', '--speed', '0', '--trust-proxy', '127.0.0.0/8'])
-  expect(await addressOfVideo()).toMatch(/^https:\/\/gateway\.example\/files\//)
+  const stub = await runForTest('stub', '--speed', '0', '--trust-proxy', '127.0.0.0/8')
+  expect(await findVideo(stub)).toMatch(/^https:\/\/gateway\.example\/files\//)
 })
 
-test.each([[[]], [['--trust-proxy', '10.0.0.0/8']]])('but not of others: %j', async (args) => {
-  stub = await run(['stub', '--speed', '0', ...args])
-  expect(await addressOfVideo()).toMatch(`${stub.baseUrl}/files/`)
+test.each([[[]], [['--trust-proxy', '10.0.0.0/8']]])('but not of others: %j', async (args: string[]) => {
+  const stub = await runForTest('stub', '--speed', '0', ...args)
+  expect(await findVideo(stub)).toMatch(`${stub.baseUrl}/files/`)
 })

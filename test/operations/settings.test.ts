@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../server-stub/cli/command-line.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { runProcess } from './process.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-settings-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = sharedFolder()
 
 let count = 0
 function getFile(text: string): string {

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { startProgram } from '../../server-stub/cli/start-program.ts'
 
@@ -14,6 +15,13 @@ export async function run(args: readonly string[], env: Readonly<Record<string, 
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
   const { app, adminUrl, close } = await startProgram(commandLine)
   return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+}
+
+/** The same, closed after the test. */
+export async function runForTest(...args: string[]): Promise<Running> {
+  const running = await run(args)
+  onTestFinished(running.close)
+  return running
 }
 
 export interface Question {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask, type Running, run } from './stub.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startServer } from '../local-server.ts'
+import { sharedFolder } from '../temporary-folder.ts'
+import { ask, run } from './stub.ts'
 
 /** The part of OTLP in JSON that is tested. */
 interface SentSpan {
@@ -16,39 +15,28 @@ interface SentSpan {
   readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[]
 }
 
-let receiver: Server
-let stub: Running
 const spans: SentSpan[] = []
 let bytes = ''
 /** The trace headers that the upstream received. */
 const told: unknown[] = []
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
 
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    if (request.url === '/responses') told.push(request.headers.traceparent)
-    else bytes += body
-    if (request.url === '/v1/traces') {
-      const { resourceSpans } = JSON.parse(body)
-      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const { port } = receiver.address() as AddressInfo
-  const config = join(folder, 'gatewright.yaml')
-  const upstream = `{ far: { kind: responses, baseUrl: 'http://127.0.0.1:${port}' } }`
-  writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
-  stub = await run(['stub', '--speed', '0', '--otlp-endpoint', `http://127.0.0.1:${port}`, '--config', config])
+const receiver = await startServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  if (request.url === '/responses') told.push(request.headers.traceparent)
+  else bytes += body
+  if (request.url === '/v1/traces') {
+    const { resourceSpans } = JSON.parse(body)
+    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 })
+const config = join(sharedFolder(), 'gatewright.yaml')
+const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
+writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
+const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
 
-afterAll(async () => {
-  receiver.closeAllConnections()
-  await new Promise((resolve) => receiver.close(resolve))
-  rmSync(folder, { recursive: true })
-})
+afterAll(receiver.close)
 
 function attribute(span: SentSpan | undefined, key: string): unknown {
   return Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0]

@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { sharedFolder } from '../temporary-folder.ts'
 import { json, RecordingUpstream } from '../upstream/recording-upstream.ts'
-import { ask, type Running, run } from './stub.ts'
+import { ask, run } from './stub.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gatewright-upstream-metrics-'))
-let upstream: RecordingUpstream
-let stub: Running
-
-beforeAll(async () => {
-  upstream = await RecordingUpstream.open(json({ object: 'list', data: [] }))
-  const config = join(folder, 'gatewright.yaml')
-  const listing = `{ kind: pass-through, format: models, baseUrl: ${upstream.baseUrl}, breaker: { failures: 3 } }`
-  const unused = '{ kind: chat-completions, baseUrl: http://127.0.0.1:1 }'
-  writeFileSync(config, `upstreams:\n  listing: ${listing}\n  unused: ${unused}\nmodels: { m: unused }\n`)
-  stub = await run(['stub', '--admin-port', '0', '--log', 'error', '--config', config])
-})
+const upstream = await RecordingUpstream.open(json({ object: 'list', data: [] }))
+const config = join(sharedFolder(), 'gatewright.yaml')
+const listing = `{ kind: pass-through, format: models, baseUrl: ${upstream.baseUrl}, breaker: { failures: 3 } }`
+const unused = '{ kind: chat-completions, baseUrl: http://127.0.0.1:1 }'
+writeFileSync(config, `upstreams:\n  listing: ${listing}\n  unused: ${unused}\nmodels: { m: unused }\n`)
+const stub = await run(['stub', '--admin-port', '0', '--log', 'error', '--config', config])
 
 afterAll(async () => {
   await stub.close()
   await upstream.close()
-  rmSync(folder, { recursive: true })
 })
 
 async function seriesOfUpstreams(): Promise<string[]> {

@@ -1,7 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { startProxy, startServer } from './start-proxy.ts'
+import { startServer } from '../local-server.ts'
+import { startProxy } from './start-proxy.ts'
 
 /** A target that answers as the test says, behind a proxy, until the test has ended. */
 export async function behindProxy(listener: RequestListener, options: Partial<ProxyOptions> = {}) {

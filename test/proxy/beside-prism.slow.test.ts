@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrismProcess, startPrismProcess } from '../../conformance/targets/prism.ts'
-import { ask, type Running, replyTo, send, startProxy, startServer } from './start-proxy.ts'
+import { type Running, startServer } from '../local-server.ts'
+import { ask, replyTo, send, startProxy } from './start-proxy.ts'
 
 /** All 256 bytes: most of them are no UTF-8. */
 const bytes = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256))

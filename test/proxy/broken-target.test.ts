@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../local-server.ts'
 import { steady } from '../steady.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
+import { ask, replyTo, sayTo, send, startProxy } from './start-proxy.ts'
 
 test('an invalid body passes unchanged and is reported in the trailer', async () => {
   const body = JSON.stringify({ ...list, data: [{ id: 7 }] })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../local-server.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
+import { ask, replyTo, sayTo, send, startProxy } from './start-proxy.ts'
 
 test('informational replies pass, whatever their status', async () => {
   const { proxy } = await behindProxy((_, response) => {
@@ -29,12 +29,11 @@ test('100 Continue comes from the target, which may refuse instead', async () =>
     response.writeContinue()
     incoming.resume().on('end', () => response.writeHead(400, json).end('{}'))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const proxy = await startProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const target = await startServer(server)
+  const proxy = await startProxy(target.url)
   onTestFinished(async () => {
     await proxy.close()
-    server.closeAllConnections()
-    server.close()
+    await target.close()
   })
   const post = (path: string) => {
     const headers = { ...message(false).headers, expect: '100-continue', 'content-length': 4 }

@@ -1,16 +1,11 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { exampleRequests } from '../example-requests.ts'
-import { createClients, type Served, serve } from '../sdk/serve.ts'
+import { createClients, serve } from '../sdk/serve.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
-let mock: Served
-let proxy: Awaited<ReturnType<typeof startProxy>>
-
-beforeAll(async () => {
-  mock = await serve({ log: () => undefined })
-  proxy = await startProxy(mock.baseUrl)
-})
+const mock = await serve({ log: () => undefined })
+const proxy = await startProxy(mock.baseUrl)
 
 afterAll(async () => {
   await proxy.close()

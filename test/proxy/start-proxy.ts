@@ -1,39 +1,17 @@
 import { once } from 'node:events'
-import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import { type AddressInfo, connect, type Server } from 'node:net'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-
-/** A local server, until the end of a test. */
-export interface Running {
-  readonly url: string
-  close(): Promise<void>
-}
-
-export async function startServer(listener: RequestListener): Promise<Running> {
-  const server = createServer(listener)
-  return running(server, () => server.closeAllConnections())
-}
+import { type Running, startServer } from '../local-server.ts'
 
 /** A proxy in front of a target, with its output. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
   const server = createProxy({ contract: gatewayContract, target: new URL(target), onFinding, ...options })
-  return { ...(await running(server, () => server.closeAllConnections())), said }
-}
-
-async function running(server: Server, closeConnections: () => void): Promise<Running> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  const close = async () => {
-    const closed = once(server, 'close')
-    server.close()
-    closeConnections()
-    await closed
-  }
-  return { url: `http://127.0.0.1:${port}`, close }
+  return { ...(await startServer(server)), said }
 }
 
 export interface Sent {

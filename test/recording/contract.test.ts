@@ -6,9 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkRecording } from '../../server-stub/recording/check-recording.ts'
+import { startServer } from '../local-server.ts'
 import { begun, ended, list, message, models, sendEvent } from '../proxy/behind-proxy.ts'
-import { startServer } from '../proxy/start-proxy.ts'
-import { recordFrom, replay, testFolder } from './recording.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { recordFrom, replay } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records a request to the deployment; returns the output of the recorder. */

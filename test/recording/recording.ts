@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
@@ -7,13 +6,7 @@ import type { MockOptions } from '../../server-stub/mock/mock.ts'
 import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/open-replay.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
 import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
-
-/** A temporary folder, removed after the test. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'recording-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { testFolder } from '../temporary-folder.ts'
 
 /** The whole content of a recording as a string. */
 export function textOfRecording(path: string): string {

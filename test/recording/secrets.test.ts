@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
-import { startServer } from '../proxy/start-proxy.ts'
-import { recordFrom, testFolder, textOfRecording } from './recording.ts'
+import { startServer } from '../local-server.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { recordFrom, textOfRecording } from './recording.ts'
 
 const secrets = {
   key: 'sk-live-51Habc+/=DEF',

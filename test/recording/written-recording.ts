@@ -5,7 +5,7 @@ import type {
   RecordedReply,
   RecordedRequest,
 } from '../../server-stub/recording/recorded-interaction.ts'
-import { testFolder } from './recording.ts'
+import { testFolder } from '../temporary-folder.ts'
 
 export interface WrittenExchange {
   readonly request: Pick<RecordedRequest, 'method' | 'path'> & Partial<RecordedRequest>

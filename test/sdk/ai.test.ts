@@ -2,12 +2,11 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateObject, generateText, jsonSchema, type LanguageModel, Output, stepCountIs, streamText, tool } from 'ai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './serve.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { serve } from './serve.ts'
 
 // The Google provider offers its search tool only to models of this name.
 const searching = 'gemini-2.5-flash'
-let served: Served
 const provide = {
   anthropic: (apiKey = served.key) => createAnthropic({ apiKey, baseURL: `${served.baseUrl}/v1` }),
   openai: (apiKey = served.key) => createOpenAI({ apiKey, baseURL: `${served.baseUrl}/v1` }),
@@ -74,10 +73,8 @@ const getWeather = tool({
 const tools = { get_weather: getWeather }
 const image = { type: 'file', data: Buffer.from('iVBORw0KGgo=', 'base64'), mediaType: 'image/png' } as const
 
-beforeAll(async () => {
-  globalThis.AI_SDK_LOG_WARNINGS = false
-  served = await serve({ log: () => undefined, models: [model, searching] })
-})
+globalThis.AI_SDK_LOG_WARNINGS = false
+const served = await serve({ log: () => undefined, models: [model, searching] })
 
 afterAll(async () => {
   await served.close()

@@ -8,18 +8,14 @@ import {
   Modality,
   Type,
 } from '@google/genai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { gateway, key, model } from '../handlers/generate-content/gateway.ts'
 
 const { server, listen, violations, prompts } = gateway({ extraModels: ['team/gw-1.5:pro'] })
-let baseUrl: string
-let ai: GoogleGenAI
 
-beforeAll(async () => {
-  baseUrl = await listen()
-  ai = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } })
-})
+const baseUrl = await listen()
+const ai = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } })
 
 afterAll(async () => {
   await server.close()

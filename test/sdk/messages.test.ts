@@ -8,16 +8,11 @@ import Anthropic, {
 } from '@anthropic-ai/sdk'
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
 import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './serve.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { serve } from './serve.ts'
 
-let served: Served
-let client: Anthropic
-
-beforeAll(async () => {
-  served = await serve({ log: () => undefined })
-  client = new Anthropic({ apiKey: served.key, baseURL: served.baseUrl, maxRetries: 0 })
-})
+const served = await serve({ log: () => undefined })
+const client = new Anthropic({ apiKey: served.key, baseURL: served.baseUrl, maxRetries: 0 })
 
 afterAll(async () => {
   await served.close()

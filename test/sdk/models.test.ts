@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClients, type Served, serve } from './serve.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createClients, serve } from './serve.ts'
 
-let served: Served
-
-beforeAll(async () => {
-  served = await serve({ models: ['acme/vision-2'] })
-})
+const served = await serve({ models: ['acme/vision-2'] })
 
 afterAll(async () => {
   await served.close()

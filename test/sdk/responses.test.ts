@@ -1,19 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
 import type { Tool } from 'openai/resources/responses/responses'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { gateway, key } from '../handlers/responses/gateway.ts'
 
 const { server, violations, prompts } = gateway()
-let client: OpenAI
-let baseURL: string
 
-beforeAll(async () => {
-  await server.listen({ host: '127.0.0.1', port: 0 })
-  baseURL = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/v1`
-  client = new OpenAI({ apiKey: key, baseURL, maxRetries: 0 })
-})
+await server.listen({ host: '127.0.0.1', port: 0 })
+const baseURL = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/v1`
+const client = new OpenAI({ apiKey: key, baseURL, maxRetries: 0 })
 
 afterAll(async () => {
   await server.close()

@@ -1,17 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import OpenAI, { BadRequestError } from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
 import { findBox, findBoxes } from '../simulator/media/boxes.ts'
-import { type Served, serve } from './serve.ts'
+import { serve } from './serve.ts'
 
-let served: Served
-let client: OpenAI
-
-beforeAll(async () => {
-  served = await serve()
-  client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
-})
+const served = await serve()
+const client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
 
 afterAll(async () => {
   await served.close()

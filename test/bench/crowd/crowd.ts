@@ -5,8 +5,8 @@
  *   node crowd.ts '{"port": 4010, "pid": 123, "streams": 1000, "windowMs": 2000}'
  */
 import { connect, type Socket } from 'node:net'
-import { elapse } from '../load.ts'
-import { getCpuMs, getResidentKib } from '../process-figures.ts'
+import { elapse, startMeter } from '../load.ts'
+import { getResidentKib } from '../process-figures.ts'
 import { requests } from '../requests.ts'
 
 /** The streams to open. */
@@ -142,18 +142,6 @@ async function warm(order: CrowdOrder): Promise<void> {
   await elapse(order.windowMs ?? 0)
   crowd.close()
   await elapse(500)
-}
-
-function startMeter(pid: number) {
-  const server = getCpuMs(pid)
-  const client = process.cpuUsage()
-  const start = performance.now()
-  return () => {
-    const { user, system } = process.cpuUsage(client)
-    const after = getCpuMs(pid)
-    const serverCpuMs = server === undefined || after === undefined ? undefined : after - server
-    return { elapsedMs: performance.now() - start, serverCpuMs, clientCpuMs: (user + system) / 1000 }
-  }
 }
 
 process.stdout.write(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))))

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { judgeTarget } from '../../../conformance/judge-target.ts'
 import { makePace } from '../../../conformance/pace.ts'
 import { startApp } from '../../../conformance/targets/app.ts'
-import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, type Exchange, type Reply } from '../altered-target.ts'
 
 let alteration: Alteration = {}
-let target: Target
 
-beforeAll(async () => {
-  target = await alteredTarget(await startApp('mock'), () => alteration)
-})
+const target = await alteredTarget(await startApp('mock'), () => alteration)
 
 afterAll(() => target.close())
 

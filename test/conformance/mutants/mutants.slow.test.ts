@@ -29,7 +29,7 @@ describe('the mock, which promises our choices too', () => {
   })
 
   test('at most 8 are not caught', () => {
-    expect(new Set(mutants.map(({ id }) => id)).size).toBeGreaterThanOrEqual(386)
+    expect(new Set(mutants.map(({ id }) => id)).size).toBeGreaterThanOrEqual(347)
     expect(mutants.filter(({ caught }) => caught === undefined).length).toBeLessThanOrEqual(8)
   })
 })

@@ -1,14 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type MinimalGateway, startMinimal } from '../../../conformance/targets/minimal/server.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startMinimal } from '../../../conformance/targets/minimal/server.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
+import { startServer } from '../../local-server.ts'
 
-let gateway: MinimalGateway
-
-beforeAll(async () => {
-  gateway = await startMinimal()
-})
+const gateway = await startMinimal()
 
 afterAll(() => gateway.close())
 
@@ -32,7 +27,6 @@ const requests = {
   compatible: ['/v1/videos', bearer, {}],
   imagine: ['/img/submit/imagine', bearer, { prompt: '' }],
   blend: ['/img/submit/blend', bearer, { base64Array: [gif, gif] }],
-  swap: ['/img/face-swap/swap', bearer, { sourceBase64: 'x', targetBase64: 'x' }],
   message: ['/v1/messages', apiKey, { model: 'm', max_tokens: 2, messages: [] }],
   generate: ['/v1beta/models/gw-1:generateContent?key=sk-minimal', {}, { contents: [] }],
   response: ['/v1/responses', bearer, { model: 'm', input: 'Hi.' }],
@@ -51,56 +45,27 @@ async function alter(name: Name, change: object): Promise<number> {
 const block = (part: object) => ({ messages: [{ role: 'user', content: [part] }] })
 const tool = (fields: object) => ({ tools: [{ type: 'function', ...fields }] })
 
+/** What the document leaves open; the conformance suite holds this gateway to the rest. */
 test.each<[Name, object, number]>([
   ['video', {}, 201],
   ['video', { duration: 'long' }, 422],
-  ['video', { model: undefined }, 422],
-  ['compatible', {}, 200],
-  ['compatible', { seconds: 4 }, 422],
   ['compatible', { size: 'big' }, 422],
-  ['imagine', {}, 200],
-  ['imagine', { prompt: undefined }, 400],
   ['imagine', { botType: 'OTHER' }, 21],
-  ['blend', {}, 200],
-  ['blend', { base64Array: [gif] }, 21],
   ['blend', { base64Array: [gif, 'x'] }, 21],
-  ['swap', {}, 200],
-  ['swap', { targetBase64: undefined }, 400],
-  ['message', {}, 200],
-  ['message', { max_tokens: 1 }, 400],
-  ['message', { temperature: 1.5 }, 400],
-  ['message', { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1024 }, 400],
-  ['message', block({ type: 'text', text: '', cache_control: null }), 400],
-  ['message', block({ type: 'text', text: 'x', cache_control: null }), 200],
   ['message', block({ type: 'document', source: { type: 'scroll' } }), 200],
   ['message', block({ type: 'document', source: 'scroll' }), 400],
-  ['message', block({ type: 'image', source: { type: 'base64', media_type: 'image/bmp', data: 'AAAA' } }), 400],
-  ['message', block({ type: 'thinking', thinking: 'x', signature: 'x' }), 400],
-  ['message', { system: [{ type: 'text', text: 'x' }] }, 400],
-  ['generate', {}, 200],
-  ['generate', { generationConfig: { stopSequences: ['1', '2', '3', '4', '5', '6'] } }, 400],
   ['generate', { generation_config: 7, generationConfig: { response_mime_type: 'text/x.enum' } }, 200],
-  ['generate', { contents: [{ parts: [{ text: 'x', functionCall: { name: 'x' } }] }] }, 400],
-  ['generate', { contents: [{ parts: [{ inline_data: { mime_type: 'image/png' } }] }] }, 400],
-  ['generate', { toolConfig: { functionCallingConfig: { mode: 'VALIDATED' } } }, 400],
-  ['response', {}, 200],
-  ['response', { temperature: 2.5 }, 422],
   ['response', tool({}), 200],
   ['response', tool({ name: 'x', strict: null }), 422],
-  ['response', { tools: [{ type: 'other' }] }, 422],
   ['response', { tool_choice: { type: 'function', name: 'x' } }, 200],
-  ['response', { metadata: { note: 'x'.repeat(513) } }, 422],
 ])('%s with %j gets %i', async (name, change, status) => {
   expect(await alter(name, change)).toBe(status)
 })
 
 test.each<[string, Readonly<Record<string, string>>]>([
-  ['/v1/responses', { 'x-api-key': 'sk-minimal' }],
   ['/v1/responses', { authorization: 'Bearer minimal' }],
   ['/v1/messages', { ...bearer, 'messages-version': '1' }],
   ['/v1beta/models/gw-1:generateContent', { 'x-goog-api-key': 'sk-minimal' }],
-  ['/v1beta/models/gw-1:generateContent', bearer],
-  ['/v1/videos?key=sk-minimal', {}],
 ])('%s is refused with its key in %j', async (path, headers) => {
   expect((await post(path, headers, { contents, model: 'm', input: 'x' })).status).toBe(401)
 })
@@ -118,13 +83,12 @@ test.each<[Name, string, object]>([
   ['imagine', '/img/task/{id}/fetch', { notifyHook: 'here' }],
 ])('the end of a task of %s is sent to its address', async (name, read, change) => {
   const received: string[] = []
-  const listener = createServer(async (request, response) => {
+  const listener = await startServer(async (request, response) => {
     for await (const chunk of request) received.push(`${request.method} ${chunk}`)
     response.end()
   })
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void listener.close())
-  const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`
+  onTestFinished(listener.close)
+  const address = `${listener.url}/`
   const [path, headers, body] = requests[name]
   const sent = JSON.parse(JSON.stringify({ ...body, ...change }).replace('"here"', JSON.stringify(address)))
   const create = async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MinimalGateway, startMinimal } from '../../../conformance/targets/minimal/server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startMinimal } from '../../../conformance/targets/minimal/server.ts'
 
-let gateway: MinimalGateway
-
-beforeAll(async () => {
-  gateway = await startMinimal()
-})
+const gateway = await startMinimal()
 
 afterAll(() => gateway.close())
 

@@ -113,6 +113,15 @@ test('a stream that pauses is not closed', async () => {
   expect(await toText(response)).toContain('event: stop')
 })
 
+test('an idle connection is closed when the time to keep it alive has passed', async () => {
+  await listen(serverWith({}, { unreadMs: 200 }))
+  Object.assign(server.server, { keepAliveTimeout: 50, keepAliveTimeoutBuffer: 0 })
+  const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+  socket.write('GET /v1/nothing HTTP/1.1\r\nhost: a\r\n\r\n')
+  expect(String((await once(socket, 'data'))[0])).toContain('keep-alive')
+  await once(socket, 'close')
+})
+
 test('a stream ends after its maximum duration, read or not', async () => {
   const ended = Promise.withResolvers<unknown>()
   const streams = new OpenStreams({ maxMs: 300, onEnd: ended.resolve })

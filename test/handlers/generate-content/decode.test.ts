@@ -210,73 +210,65 @@ describe('configuration', () => {
   })
 })
 
-describe('other spellings', () => {
-  test('snake_case at every depth, single objects for arrays, small enum values, integers as text, null for absent', async () => {
-    const prompt = await read({
-      system_instruction: { parts: { text: 'Be brief.' } },
-      contents: {
-        parts: [{ inline_data: { mime_type: 'IMAGE/PNG', data: 'AAAA' } }, { text: 'What?', inlineData: null }],
-      },
-      tools: {
-        function_declarations: [{ name: 'f', parameters: { type: 'object', properties: { a_b: { type: 'string' } } } }],
-      },
-      tool_config: { function_calling_config: { mode: 'any', allowed_function_names: ['f'] } },
-      generation_config: {
-        max_output_tokens: '20',
-        stop_sequences: ['X'],
-        candidate_count: '2',
-        response_mime_type: 'application/json',
-        response_schema: { type: 'array', min_items: '2', items: { type: 'string', max_length: 3 } },
-        thinking_config: { include_thoughts: true, thinking_budget: '12' },
-        media_resolution: 'media_resolution_low',
-        temperature: null,
-      },
-      safety_settings: [{ category: 'harm_category_harassment', threshold: 'block_none' }],
-      cached_content: null,
-    })
-    expect(prompt).toMatchObject({
-      instructions: 'Be brief.',
-      turns: [{ role: 'user', parts: [{ mediaType: 'image/png' }, { text: 'What?' }] }],
-      tools: [{ name: 'f', schema: { type: 'object', properties: { a_b: { type: 'string' } } } }],
-      toolChoice: { mode: 'required', allowed: ['f'] },
-      maxOutputTokens: 20,
-      stopSequences: ['X'],
-      candidates: 2,
-      output: { type: 'json', schema: { type: 'array', minItems: 2, items: { type: 'string', maxLength: 3 } } },
-      reasoning: { enabled: true, visible: true, budgetTokens: 12 },
-      tokensPerImage: 64,
-      sampling: {},
-    })
-    expect(prompt).not.toHaveProperty('cachedContent')
+test('other spellings: snake_case at every depth, single objects for arrays, small enum values, integers as text, null for absent', async () => {
+  const prompt = await read({
+    system_instruction: { parts: { text: 'Be brief.' } },
+    contents: {
+      parts: [{ inline_data: { mime_type: 'IMAGE/PNG', data: 'AAAA' } }, { text: 'What?', inlineData: null }],
+    },
+    tools: {
+      function_declarations: [{ name: 'f', parameters: { type: 'object', properties: { a_b: { type: 'string' } } } }],
+    },
+    tool_config: { function_calling_config: { mode: 'any', allowed_function_names: ['f'] } },
+    generation_config: {
+      max_output_tokens: '20',
+      stop_sequences: ['X'],
+      candidate_count: '2',
+      response_mime_type: 'application/json',
+      response_schema: { type: 'array', min_items: '2', items: { type: 'string', max_length: 3 } },
+      thinking_config: { include_thoughts: true, thinking_budget: '12' },
+      media_resolution: 'media_resolution_low',
+      temperature: null,
+    },
+    safety_settings: [{ category: 'harm_category_harassment', threshold: 'block_none' }],
+    cached_content: null,
   })
+  expect(prompt).toMatchObject({
+    instructions: 'Be brief.',
+    turns: [{ role: 'user', parts: [{ mediaType: 'image/png' }, { text: 'What?' }] }],
+    tools: [{ name: 'f', schema: { type: 'object', properties: { a_b: { type: 'string' } } } }],
+    toolChoice: { mode: 'required', allowed: ['f'] },
+    maxOutputTokens: 20,
+    stopSequences: ['X'],
+    candidates: 2,
+    output: { type: 'json', schema: { type: 'array', minItems: 2, items: { type: 'string', maxLength: 3 } } },
+    reasoning: { enabled: true, visible: true, budgetTokens: 12 },
+    tokensPerImage: 64,
+    sampling: {},
+  })
+  expect(prompt).not.toHaveProperty('cachedContent')
 })
 
-describe('refusals name the field in camelCase', () => {
-  const allowed = called('ANY', ['get_time', 'get_taxi'])
-  const file = { fileData: { fileUri: 'x' } }
-  const wide = { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 } }
+const allowed = called('ANY', ['get_time', 'get_taxi'])
+const file = { fileData: { fileUri: 'x' } }
+const wide = { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 } }
 
-  test.each<[string, object, RegExp]>([
-    ['contents', {}, /required/],
-    ['contents[0].role', { contents: [{ role: 'assistant', parts: [] }] }, /must be/],
-    [
-      'contents[0].parts[0].fileData',
-      { contents: [{ parts: [file] }] },
-      /send the bytes as inlineData {mimeType, data}/,
-    ],
-    ['generationConfig.responseSchema', ask('Hi', { generationConfig: wide }), /./],
-    ['generationConfig.temperature', ask('Hi', { generation_config: { temperature: -1 } }), /at least 0/],
-    ['toolConfig.functionCallingConfig.allowedFunctionNames[1]', ask('Hi', allowed), /names no function/],
-  ])('%s', async (field, body, message) => {
-    const { status, json } = await post(body)
-    expect(status).toBe(400)
-    expect(json().error).toMatchObject({
-      code: 400,
-      status: 'INVALID_ARGUMENT',
-      message: expect.stringMatching(message),
-    })
-    const fieldViolations = [{ field, description: expect.stringMatching(/./) }]
-    expect(json().error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }])
-    expect(violations).toEqual([])
+test.each<[string, object, RegExp]>([
+  ['contents', {}, /required/],
+  ['contents[0].role', { contents: [{ role: 'assistant', parts: [] }] }, /must be/],
+  ['contents[0].parts[0].fileData', { contents: [{ parts: [file] }] }, /send the bytes as inlineData {mimeType, data}/],
+  ['generationConfig.responseSchema', ask('Hi', { generationConfig: wide }), /./],
+  ['generationConfig.temperature', ask('Hi', { generation_config: { temperature: -1 } }), /at least 0/],
+  ['toolConfig.functionCallingConfig.allowedFunctionNames[1]', ask('Hi', allowed), /names no function/],
+])('refusals name the field in camelCase: %s', async (field, body, message) => {
+  const { status, json } = await post(body)
+  expect(status).toBe(400)
+  expect(json().error).toMatchObject({
+    code: 400,
+    status: 'INVALID_ARGUMENT',
+    message: expect.stringMatching(message),
   })
+  const fieldViolations = [{ field, description: expect.stringMatching(/./) }]
+  expect(json().error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }])
+  expect(violations).toEqual([])
 })

@@ -9,6 +9,7 @@ import { CreateMessageRequest as isRequest } from '../../../generated/validators
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { decodePrompt } from '../../../server-stub/handlers/messages/decode.ts'
 import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
+import { getPrompt } from '../../simulator/text/ask.ts'
 
 const least: CreateMessageRequest = { model: 'm', max_tokens: 64, messages: [{ role: 'user', content: 'Hi' }] }
 const png = 'iVBORw0KGgo='
@@ -39,19 +40,7 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
 }
 
 test('a minimal request', () => {
-  expect(prompt({})).toEqual({
-    model: 'm',
-    instructions: '',
-    turns: [{ role: 'user', parts: [words('Hi')] }],
-    tools: [],
-    toolChoice: { mode: 'auto', parallel: true },
-    output: { type: 'text' },
-    reasoning: { enabled: false, visible: false },
-    sampling: {},
-    maxOutputTokens: 64,
-    stopSequences: [],
-    candidates: 1,
-  })
+  expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 }))
 })
 
 test.each<[string, CreateMessageRequest['system'] & {}, string]>([

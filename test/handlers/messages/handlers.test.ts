@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../server-stub/app.ts'
 import { findViolations } from '../../find-violations.ts'
 
 const { violations, replyValidation } = findViolations()
 const headers = { 'x-api-key': 'sk-test', 'messages-version': '2023-06-01' }
 const least = { model: 'gw-text-large', max_tokens: 256, messages: [{ role: 'user', content: 'Hello' }] }
-let app: FastifyInstance
 
-beforeAll(async () => {
-  app = await createApp({ keys: ['sk-test'], speed: 0, replyValidation, log: () => undefined })
-})
+const app = await createApp({ keys: ['sk-test'], speed: 0, replyValidation, log: () => undefined })
 
 afterAll(async () => {
   await app.close()

@@ -102,23 +102,21 @@ describe('items', () => {
   })
 })
 
-describe('settings', () => {
-  test.each<[Partial<CreateResponseRequest>, Partial<Prompt>]>([
-    [{ max_output_tokens: 5 }, { maxOutputTokens: 5 }],
-    [{ temperature: 0, top_p: 0.5 }, { sampling: { temperature: 0, topP: 0.5 } }],
-    [{ temperature: null, top_p: null }, { sampling: {} }],
-    [{ text: { format: { type: 'json_object' } } }, { output: { type: 'json' } }],
-    [
-      { text: { format: { type: 'json_schema', name: 'n', schema: { type: 'object' } } } },
-      { output: { type: 'json', schema: { type: 'object' } } },
-    ],
-    [{ reasoning: { effort: 'high' } }, { reasoning: { enabled: true, visible: true, effort: 'high' } }],
-    [{ reasoning: {} }, { reasoning: { enabled: true, visible: true, effort: 'medium' } }],
-    [{ parallel_tool_calls: false }, { toolChoice: { mode: 'auto', parallel: false } }],
-    [{ tool_choice: 'none' }, { toolChoice: { mode: 'none', parallel: true } }],
-  ])('%j', (request, expected) => {
-    expect(prompt(request)).toMatchObject(expected)
-  })
+test.each<[Partial<CreateResponseRequest>, Partial<Prompt>]>([
+  [{ max_output_tokens: 5 }, { maxOutputTokens: 5 }],
+  [{ temperature: 0, top_p: 0.5 }, { sampling: { temperature: 0, topP: 0.5 } }],
+  [{ temperature: null, top_p: null }, { sampling: {} }],
+  [{ text: { format: { type: 'json_object' } } }, { output: { type: 'json' } }],
+  [
+    { text: { format: { type: 'json_schema', name: 'n', schema: { type: 'object' } } } },
+    { output: { type: 'json', schema: { type: 'object' } } },
+  ],
+  [{ reasoning: { effort: 'high' } }, { reasoning: { enabled: true, visible: true, effort: 'high' } }],
+  [{ reasoning: {} }, { reasoning: { enabled: true, visible: true, effort: 'medium' } }],
+  [{ parallel_tool_calls: false }, { toolChoice: { mode: 'auto', parallel: false } }],
+  [{ tool_choice: 'none' }, { toolChoice: { mode: 'none', parallel: true } }],
+])('settings: %j', (request, expected) => {
+  expect(prompt(request)).toMatchObject(expected)
 })
 
 const f = { type: 'function', name: 'f', parameters: { type: 'object' } } as const

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { VideoTask as isTask } from '../../../generated/validators/video.js'
+import { startServer } from '../../local-server.ts'
 import { gateway } from './gateway.ts'
 
 interface Received {
@@ -14,23 +13,20 @@ interface Received {
 
 const native = '/v1/video/generations'
 const received: Received[] = []
-const receiver = createServer(async (request, reply) => {
+const receiver = await startServer(async (request, reply) => {
   received.push({ method: request.method, headers: request.headers, body: await json(request) })
   reply.end()
 })
+const hook = `${receiver.url}/done`
+afterAll(receiver.close)
 let own: ReturnType<typeof gateway>
-let hook: string
 
-beforeEach(async () => {
+beforeEach(() => {
   received.length = 0
   own = gateway()
-  receiver.listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/done`
 })
 
 afterEach(async () => {
-  receiver.close()
   await own.store.close(0)
   await own.server.close()
   expect(own.violations).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import type { Stream } from '../../../server-stub/core/contract.ts'
 import { streamedEqualsWhole } from '../../../server-stub/judge/difference.ts'
@@ -6,13 +6,9 @@ import { familyRules } from '../../../server-stub/judge/families/families.ts'
 import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { StreamJudge } from '../../../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../../../server-stub/judge/stream-rule.ts'
-import { type Served, serve } from '../../sdk/serve.ts'
+import { serve } from '../../sdk/serve.ts'
 
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
+const served = await serve()
 
 afterAll(() => served.close())
 

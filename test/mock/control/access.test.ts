@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../server-stub/cli/command-line.ts'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { createMockServer } from '../../../server-stub/mock/mock.ts'
 import { startOperations } from '../../../server-stub/operations/operations.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveMock } from '../serve-mock.ts'
 
 /** `fetch` sends the headers that make the difference here as it likes. */
 function getStatus(url: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
@@ -24,17 +24,12 @@ interface Answer {
   readonly allowsOrigin: string | undefined
 }
 
+const operations = await startOperations({ corsOrigins: ['*'] })
+const served = await serveMock({ operations, shownKey: 'sk-shown', trustProxy: ['127.0.0.1'] })
+afterAll(() => served.close())
+
 describe('without a key', () => {
-  let served: ServedMock
-  let reset: string
-
-  beforeAll(async () => {
-    const operations = await startOperations({ corsOrigins: ['*'] })
-    served = await serveMock({ operations, shownKey: 'sk-shown', trustProxy: ['127.0.0.1'] })
-    reset = `${served.baseUrl}/__mock/reset`
-  })
-
-  afterAll(() => served.close())
+  const reset = `${served.baseUrl}/__mock/reset`
 
   test.each([
     ['a page of another site', { origin: 'https://evil.example' }],
@@ -54,15 +49,8 @@ describe('without a key', () => {
     expect(await getStatus(reset, headers)).toEqual({ status: 403, allowsOrigin: undefined })
   })
 
-  test.each([
-    'contract.json',
-    'openapi.json',
-    'control.json',
-    'live',
-    'page/main.js',
-    'page/made/video_1.mp4',
-    'reference',
-  ])('%s is refused for pages of other origins', async (name) => {
+  const names = 'contract.json openapi.json control.json live page/main.js page/made/video_1.mp4 reference'
+  test.each(names.split(' '))('%s is refused for pages of other origins', async (name) => {
     const url = `${served.baseUrl}/__mock/${name}`
     for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'same-site' }, { host: 'evil.example' }])
       expect(await getStatus(url, headers, 'GET')).toEqual({ status: 403, allowsOrigin: undefined })

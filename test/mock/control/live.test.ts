@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
 import { Live } from '../../../server-stub/mock/control/live/live.ts'
-import { type ControlledMock, serveControlled } from '../serve-mock.ts'
+import { serveControlled } from '../serve-mock.ts'
 
-let mock: ControlledMock
-
-beforeAll(async () => {
-  mock = await serveControlled({ speed: 0 })
-})
+const mock = await serveControlled({ speed: 0 })
 
 afterAll(() => mock.served.close())
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { type ControlledMock, serveControlled } from '../serve-mock.ts'
+import { serveControlled } from '../serve-mock.ts'
 
-let mock: ControlledMock
-
-beforeAll(async () => {
-  mock = await serveControlled({ speed: 0 })
-})
+const mock = await serveControlled({ speed: 0 })
 
 afterAll(() => mock.served.close())
 

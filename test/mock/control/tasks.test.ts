@@ -1,13 +1,9 @@
 import type OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { type ControlledMock, serveControlled } from '../serve-mock.ts'
+import { serveControlled } from '../serve-mock.ts'
 
-let mock: ControlledMock
-
-beforeAll(async () => {
-  mock = await serveControlled({ speed: 1 })
-})
+const mock = await serveControlled({ speed: 1 })
 
 afterAll(() => mock.served.close())
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ServedDocument, serveDocument } from './serve-document.ts'
 
-let shop: ServedDocument
-
-beforeAll(async () => {
-  shop = await serveDocument('test/mock/document/shop.yaml', '--speed', '0')
-})
+const shop = await serveDocument('test/mock/document/shop.yaml', '--speed', '0')
 
 afterAll(() => shop.stop())
 

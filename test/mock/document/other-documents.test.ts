@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../free-port.ts'
+import { testFolder } from '../../temporary-folder.ts'
 import { serveDocument } from './serve-document.ts'
 
 async function serve(...args: Parameters<typeof serveDocument>) {
@@ -84,9 +83,7 @@ test('a document may have the paths of the page and of the gateway', async () =>
 })
 
 test('what is recorded from a mock is replayed by another one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-record-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const recording = join(folder, 'shop.jsonl')
+  const recording = join(testFolder(), 'shop.jsonl')
   const source = await serve(shop)
   const recorder = await serve(shop, '--record', source.baseUrl, '--recording', recording)
   expect((await recorder.request('/books/8', { headers: { prefer: 'example=persuasion' } })).status).toBe(200)

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testFolder } from '../../temporary-folder.ts'
 import { serveDocument } from './serve-document.ts'
 
 const patience = { timeout: 120_000, interval: 100 }
 
 test('a changed document is served without a restart, and one with errors is not', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-watch-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'openapi.yaml')
+  const file = join(testFolder(), 'openapi.yaml')
   const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
   writeFileSync(file, text)
   const shop = await serveDocument(file, '--watch')

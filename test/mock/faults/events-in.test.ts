@@ -7,9 +7,7 @@ async function read(text: string, size: number): Promise<readonly NamedEvent[]> 
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
-  const events: NamedEvent[] = []
-  for await (const event of eventsIn(chunks())) events.push(event)
-  return events
+  return Array.fromAsync(eventsIn(chunks()))
 }
 
 const text =

@@ -12,12 +12,6 @@ import { serveBothTransports } from './both-transports.ts'
 
 let count = 0
 
-async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
-  const events: T[] = []
-  for await (const event of stream) events.push(event)
-  return events
-}
-
 /** What the page of the docs says that each client throws, of a stream. */
 const thrown = readFileSync('docs/mock/faults.md', 'utf8')
   .split('\n## Errors of the official clients\n')[1]
@@ -29,7 +23,7 @@ test('the table of the documentation is found', () => {
   expect(thrown?.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4])
 })
 
-describe.each(serveBothTransports())('%s', (_, getTransport) => {
+describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
   let apiKey: string
   let sandbox: Sandbox
 
@@ -37,14 +31,13 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
   beforeEach(() => {
     const name = `case-${++count}`
     apiKey = `sk-test~${name}`
-    sandbox = getTransport().mock.sandboxes.get(name)
+    sandbox = sandboxes.get(name)
   })
 
   const inject = (fault: unknown) => sandbox.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
     inject(fault)
-    const { baseUrl, fetch } = getTransport()
     const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
     const options = { apiKey, fetch, maxRetries: 0, timeout }
     const [model, text, stream] = ['gw-text-large', 'Hello', true] as const
@@ -52,21 +45,19 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
     const anthropic = new Anthropic({ ...options, baseURL: baseUrl })
     const google = new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch, timeout } })
     const failures = [
-      openai.responses.create({ model, input: text, stream }).then(all),
+      openai.responses.create({ model, input: text, stream }).then((stream) => Array.fromAsync(stream)),
       anthropic.messages
         .create({ model, max_tokens: 50, messages: [{ role: 'user', content: text }], stream })
-        .then(all),
-      google.models.generateContentStream({ model, contents: text }).then(all),
+        .then((stream) => Array.fromAsync(stream)),
+      google.models.generateContentStream({ model, contents: text }).then((stream) => Array.fromAsync(stream)),
     ]
     const errors = (await Promise.allSettled(failures)).map((each) => (each.status === 'rejected' ? each.reason : {}))
     expect(errors.map((error) => (error instanceof DOMException ? error.name : error.constructor.name))).toEqual(names)
   })
 
   describe('the OpenAI client', () => {
-    const client = (options: object = {}) => {
-      const { baseUrl, fetch } = getTransport()
-      return new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
-    }
+    const client = (options: object = {}) =>
+      new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
     const question = { model: 'gw-text-large', input: 'Hello' }
 
     test('reports an abort of its user', async () => {
@@ -96,17 +87,14 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
   })
 
   describe('the Anthropic client', () => {
-    const client = () => {
-      const { baseUrl, fetch } = getTransport()
-      return new Anthropic({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0 })
-    }
+    const client = () => new Anthropic({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0 })
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'Hello' }]
     const question = { model: 'gw-text-large', max_tokens: 50, messages }
     const streamed = () => client().messages.create({ ...question, stream: true })
 
     test('throws the error of an error event', async () => {
       inject({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
-      const failed = streamed().then(all)
+      const failed = streamed().then((stream) => Array.fromAsync(stream))
       await expect(failed).rejects.toBeInstanceOf(Anthropic.APIError)
       await expect(failed).rejects.toMatchObject({
         error: { type: 'error', error: { type: 'rate_limit_error', message: 'Too fast.' } },
@@ -115,7 +103,9 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
 
     test('throws on a cut, also when it accumulates the stream', async () => {
       inject('cut:4')
-      await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
+      await expect(streamed().then((stream) => Array.fromAsync(stream))).rejects.toMatchObject({
+        message: 'terminated',
+      })
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
 
@@ -137,17 +127,11 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
         maxRetries: 0,
         onError: ({ error }) => void errors.push(error),
       })
-      await all(textStream).catch((error: unknown) => errors.push(error))
+      await Array.fromAsync(textStream).catch((error: unknown) => errors.push(error))
       return errors[0]
     }
-    const openai = () => {
-      const { baseUrl, fetch } = getTransport()
-      return createOpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
-    }
-    const anthropic = () => {
-      const { baseUrl, fetch } = getTransport()
-      return createAnthropic({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
-    }
+    const openai = () => createOpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
+    const anthropic = () => createAnthropic({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
 
     test('reports a cut, an error event and a status', async () => {
       inject('cut:5')

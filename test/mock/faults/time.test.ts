@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveMock } from '../serve-mock.ts'
 
-let served: ServedMock
 let sandbox: Sandbox
 const logged: string[] = []
 
-beforeAll(async () => {
-  served = await serveMock({ log: (message) => void logged.push(message) })
-})
+const served = await serveMock({ log: (message) => void logged.push(message) })
 afterAll(() => served.close())
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')

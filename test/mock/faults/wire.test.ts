@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import { serveBothTransports } from './both-transports.ts'
 
-describe.each(serveBothTransports())('%s', (_, getTransport) => {
-  const getFaults = () => getTransport().mock.sandboxes.get('').faults
+describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
+  const getFaults = () => sandboxes.get('').faults
   afterEach(() => getFaults().clear())
 
   function inject(fault: unknown) {
@@ -11,7 +11,6 @@ describe.each(serveBothTransports())('%s', (_, getTransport) => {
   }
 
   function ask(path: string, body?: unknown, init: RequestInit = {}) {
-    const { fetch, baseUrl } = getTransport()
     const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json', ...init.headers }
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     return fetch(baseUrl + path, { ...sent, ...init, headers })

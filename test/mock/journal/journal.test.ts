@@ -1,32 +1,25 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Anthropic from '@anthropic-ai/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { startServer } from '../../local-server.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
-import { type ControlledMock, serveControlled } from '../serve-mock.ts'
+import { serveControlled } from '../serve-mock.ts'
 
-let mock: ControlledMock
-let receiver: Server
-let hook: string
 const received: { status: string; progress: string; signature: string | undefined }[] = []
 let answers: number[] = []
 
-beforeAll(async () => {
-  mock = await serveControlled({ speed: 0 })
-  receiver = createServer(async (request, response) => {
-    const { status, progress } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-    received.push({ status, progress, signature: String(request.headers['webhook-signature']) })
-    response.writeHead(answers.shift() ?? 200).end()
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => receiver.once('listening', resolve))
-  hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+const mock = await serveControlled({ speed: 0 })
+const receiver = await startServer(async (request, response) => {
+  const { status, progress } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  received.push({ status, progress, signature: String(request.headers['webhook-signature']) })
+  response.writeHead(answers.shift() ?? 200).end()
 })
+const hook = `${receiver.url}/hook`
 
 afterAll(async () => {
   await mock.served.close()
-  receiver.close()
+  await receiver.close()
 })
 
 beforeEach(async () => {

@@ -1,52 +1,34 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
-
-let browser: OpenedBrowser
-let served: ServedMock
-let opened: OpenedPage
+import { serveMock } from '../serve-mock.ts'
+import { noBrowser, pageTests } from './browser.ts'
 
 describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
+  const now = pageTests({ shownKey: 'sk-test' })
 
-  afterAll(() => browser?.close())
-
-  beforeEach(async () => {
-    served = await serveMock({ shownKey: 'sk-test' })
-  })
-
-  afterEach(async () => {
-    await opened.page.close()
-    await served.close()
-    expect(opened.troubles).toEqual([])
-  })
-
-  const sandbox = () => served.mock.sandboxes.get('')
-  const open = async (hash = '') => {
-    opened = await browser.open(`${served.baseUrl}/__mock${hash}`)
-    return opened.page
-  }
-  const rows = () => opened.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
-  const region = (name: string) => opened.page.getByRole('region', { name, exact: true })
-  const press = (name: string) => opened.page.getByRole('button', { name, exact: true }).click()
+  const sandbox = () => now.served.mock.sandboxes.get('')
+  const open = (hash = '') => now.open(`/__mock${hash}`)
+  const rows = () => now.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
+  const region = (name: string) => now.page.getByRole('region', { name, exact: true })
+  const press = (name: string) => now.page.getByRole('button', { name, exact: true }).click()
   const ask = async (input: string, more = {}, signal = new AbortController().signal) => {
-    const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input, ...more }, signal })
+    const reply = await now.served.request('/v1/responses', {
+      json: { model: 'gw-text-large', input, ...more },
+      signal,
+    })
     return reply.text()
   }
 
   test('is the newest failure when the page opens; without requests there are first steps', async () => {
     const page = await open()
     await page.getByRole('heading', { name: 'Send a request to the mock to see it here.' }).waitFor()
-    await served.request('/v1/models')
-    await served.request('/v1/nothing')
-    await served.request('/v1/models')
+    await now.served.request('/v1/models')
+    await now.served.request('/v1/nothing')
+    await now.served.request('/v1/models')
     await page.reload()
     await region('Verdict')
       .getByText(/^The client broke a rule: path/)
@@ -87,11 +69,11 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   ])('has its answer put together from %s', async (path, json) => {
     const calls = [{ name: 'look', arguments: { where: 'sea' } }]
     const answer = { reasoning: 'The moon pulls.', text: ['High ', 'and ', 'low.'], calls }
-    await served.request('/__mock/scenarios', {
+    await now.served.request('/__mock/scenarios', {
       json: { scenarios: [{ name: 'tides', match: { text: 'tides' }, answer }] },
     })
     const headers = { 'messages-version': '2023-06-01' }
-    const reply = await served.request(path, { json, headers })
+    const reply = await now.served.request(path, { json, headers })
     expect([reply.status, (await reply.text()).length > 0]).toEqual([200, true])
     const page = await open()
     const shown = region('Answer')
@@ -132,8 +114,8 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     const path = join(folder, 'mine.yaml')
     writeFileSync(path, 'scenarios: # mine\n  - { name: createResponse-1, match: { call: 9 }, answer: { text: a } }\n')
     const scenarios = await openScenarioFiles([path], () => {})
-    await served.close()
-    served = await serveMock({ scenarios })
+    await now.served.close()
+    now.served = await serveMock({ scenarios })
     await ask('Where is the lighthouse?')
     const page = await open()
     await press('Save as scenario')
@@ -182,13 +164,13 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
           .map((each) => each.fault),
       )
       .toEqual([{ ...fault, times: 1, match }])
-    await served.request('/v1/models')
+    await now.served.request('/v1/models')
     await ask('And now?', { stream: true }).catch(() => '')
     await rows().first().getByText('fault', { exact: true }).waitFor()
   })
 
   test('that was refused as asked for counts for neither side', async () => {
-    await served.request('/v1/responses', {
+    await now.served.request('/v1/responses', {
       json: { model: 'gw-text-large', input: 'a' },
       headers: { prefer: 'code=429' },
     })
@@ -231,11 +213,11 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     const gone = new AbortController()
     const stalled = ask('Wait', { stream: true }, gone.signal).catch(() => '')
     await expect.poll(() => sandbox().control.journal.running).toBe(1)
-    await served.request('/v1/models')
+    await now.served.request('/v1/models')
     const page = await open()
     await rows().first().getByText('running').waitFor()
     await expect.poll(() => rows().first().locator('.status').innerText()).toBe('200')
-    for (let sent = 0; sent < 310; sent++) await served.request('/v1/models')
+    for (let sent = 0; sent < 310; sent++) await now.served.request('/v1/models')
     gone.abort()
     await stalled
     await expect.poll(() => rows().first().getAttribute('aria-setsize')).toBe('300')
@@ -243,20 +225,20 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   })
 
   test('stays in its place when others come above it, also if another one is selected', async () => {
-    for (let sent = 1; sent <= 40; sent++) await served.request(`/v1/models?number=${sent}`)
+    for (let sent = 1; sent <= 40; sent++) await now.served.request(`/v1/models?number=${sent}`)
     const page = await open('#requests/40')
     await page.locator('.requests').evaluate((list) => Object.assign(list, { scrollTop: 480 }))
     const row = page.getByRole('link', { name: /number=25\b/ })
     await row.waitFor()
     const before = await row.boundingBox()
-    await served.request('/v1/models?number=41')
+    await now.served.request('/v1/models?number=41')
     await expect.poll(() => rows().first().getAttribute('aria-setsize')).toBe('41')
     expect(await row.boundingBox()).toEqual(before)
   })
 
   test('stands in the group of its sandbox', async () => {
-    await served.request('/v1/models')
-    await served.request('/~bob/v1/nothing')
+    await now.served.request('/v1/models')
+    await now.served.request('/~bob/v1/nothing')
     const page = await open()
     await press('All sandboxes')
     await rows().getByText('bob', { exact: true }).waitFor()
@@ -270,7 +252,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   })
 
   test('leads to its task, and the task to it', async () => {
-    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    await now.served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const page = await open()
     await page.getByRole('link', { name: /^task / }).click()
     await page
@@ -288,7 +270,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     await press('Copy as curl')
     await expect.poll(copied).toContain(`--data '{"model":"gw-text-large","input":"It'\\''s me"}'`)
     await press('Copy as SDK code')
-    await expect.poll(copied).toContain(`new OpenAI({ apiKey: 'sk-test', baseURL: '${served.baseUrl}/v1' })`)
+    await expect.poll(copied).toContain(`new OpenAI({ apiKey: 'sk-test', baseURL: '${now.served.baseUrl}/v1' })`)
     expect(await copied()).toContain('client.responses.create({')
   })
 })

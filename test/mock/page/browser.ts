@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { MockOptions } from '../../../server-stub/mock/mock.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
@@ -12,14 +15,8 @@ export const noBrowser =
     : `There is no Chromium at ${executablePath}: what needs a browser is not tested. Name one with CHROMIUM.`
 
 const QUIET = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--headless', '--no-sandbox', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-gpu', '--disable-quic', '--disable-component-update', '--disable-sync'],
 ]
 
 /** Longer than a browser takes on the busiest machine. */
@@ -73,4 +70,40 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenedPag
   })
   await page.goto(url)
   return { page, troubles }
+}
+
+/** A mock of its own for each test of a block, and a page of it. Errors of the page fail the test. */
+export interface PageTest {
+  served: ServedMock
+  page: Page
+  /** Opens an address of the mock. */
+  open(path: string): Promise<Page>
+}
+
+/** With a path, the page is opened before each test. */
+export function pageTests(options: Partial<MockOptions> = {}, path?: string): PageTest {
+  let browser: OpenedBrowser
+  let troubles: readonly string[]
+  const test = {
+    open: async (address: string) => {
+      const opened = await browser.open(test.served.baseUrl + address)
+      troubles = opened.troubles
+      test.page = opened.page
+      return opened.page
+    },
+  } as PageTest
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+  beforeEach(async () => {
+    test.served = await serveMock(options)
+    if (path !== undefined) await test.open(path)
+  })
+  afterEach(async () => {
+    await test.page.close()
+    await test.served.close()
+    expect(troubles).toEqual([])
+  })
+  return test
 }

@@ -1,10 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
-
-let browser: OpenedBrowser
-let served: ServedMock
-let opened: OpenedPage
+import { describe, expect, test } from 'vitest'
+import { noBrowser, pageTests } from './browser.ts'
 
 const WRONG_JSON = `{"scenarios": [{
   "name": "greeting",
@@ -16,25 +11,10 @@ const WRONG_JSON = `{"scenarios": [{
 const CHOSEN = 'getSelection().toString()'
 
 describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
+  const now = pageTests({}, '/__mock#controls')
 
-  afterAll(() => browser?.close())
-
-  beforeEach(async () => {
-    served = await serveMock()
-    opened = await browser.open(`${served.baseUrl}/__mock#controls`)
-  })
-
-  afterEach(async () => {
-    await opened.page.close()
-    await served.close()
-    expect(opened.troubles).toEqual([])
-  })
-
-  const sandbox = () => served.mock.sandboxes.get('')
-  const card = (name: string) => opened.page.getByRole('region', { name, exact: true })
+  const sandbox = () => now.served.mock.sandboxes.get('')
+  const card = (name: string) => now.page.getByRole('region', { name, exact: true })
   const press = (of: string, name: string) => card(of).getByRole('button', { name, exact: true }).click()
 
   test('the clock is stopped, moved, sped up and started', async () => {
@@ -59,8 +39,8 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await answers.getByLabel('tokens per second').fill('12.5')
     await answers.getByLabel('hold tasks').check()
     await press('Answers', 'Apply')
-    await opened.page.getByText('Settings applied.').waitFor()
-    const state = await (await served.request('/__mock/state')).json()
+    await now.page.getByText('Settings applied.').waitFor()
+    const state = await (await now.served.request('/__mock/state')).json()
     const settings = { seed: 7, firstTokenMs: 1500, tokensPerSecond: 12.5, holdTasks: true }
     expect(state).toMatchObject({ settings })
   })
@@ -81,9 +61,9 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await press('Faults', 'Add fault')
     await faults.getByText('injected in 0 of 0 requests').waitFor()
     expect(await faults.getByRole('alert').count()).toBe(0)
-    const tab = opened.page.locator('#bar a[href="#controls"]')
+    const tab = now.page.locator('#bar a[href="#controls"]')
     await expect.poll(() => tab.innerText()).toMatch(/1/)
-    const respond = () => served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
+    const respond = () => now.served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
     expect((await respond()).status).toBe(429)
     expect((await respond()).status).toBe(200)
     await faults.getByText('injected in 1 of 1 request, expired').waitFor()
@@ -112,7 +92,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
       await text.fill(wrong)
       await press('Scenarios', 'Add to this sandbox')
       await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
-      await expect.poll(() => opened.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
+      await expect.poll(() => now.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
     }
     expect(sandbox().scenarios.isEmpty).toBe(true)
     expect(await scenarios.getByRole('button', { name: /^Save/ }).count()).toBe(0)
@@ -120,7 +100,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await press('Scenarios', 'Add to this sandbox')
     await scenarios.getByText('answered 0 of 0 matching requests').waitFor()
     expect(await alert.count()).toBe(0)
-    const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
+    const reply = await now.served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
     expect(await reply.text()).toContain('Good morning.')
     await scenarios.getByText('answered 1 of 1 matching request', { exact: true }).waitFor()
     await press('Scenarios', 'Remove the scenario greeting')
@@ -135,7 +115,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await text.press('End')
     await expect.poll(offered).toEqual(['match'])
     await text.press('Control+Space')
-    await opened.page.keyboard.press('Enter')
+    await now.page.keyboard.press('Enter')
     await expect.poll(() => text.inputValue()).toBe('scenarios:\n  - name: a\n    match: ')
     await text.pressSequentially('{ fam')
     await expect.poll(offered).toEqual(['family'])
@@ -146,37 +126,34 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
   })
 
   test('resets the sandbox, and opens and deletes others', async () => {
-    const { page } = opened
-    await served.request('/v1/models')
-    await served.request('/~bob/v1/models')
+    const { page } = now
+    await now.served.request('/v1/models')
+    await now.served.request('/~bob/v1/models')
     await page.reload()
     await card('Sandboxes').getByText('bob').waitFor()
     await page.getByRole('button', { name: 'Delete bob' }).click()
-    await expect.poll(() => served.mock.sandboxes.has('bob')).toBe(false)
+    await expect.poll(() => now.served.mock.sandboxes.has('bob')).toBe(false)
     await press('Sandboxes', 'Reset the default sandbox')
     await page.getByText('The sandbox was reset.').waitFor()
     expect(sandbox().control.journal.count).toBe(0)
-    await page.goto(`${served.baseUrl}/__mock#requests`)
+    await page.goto(`${now.served.baseUrl}/__mock#requests`)
     await page.getByRole('heading', { name: 'Send a request to the mock to see it here.' }).waitFor()
     await card('Sandboxes').waitFor({ state: 'detached' })
   })
 })
 
-test.skipIf(noBrowser !== undefined)('locked controls are opened with their key', async () => {
-  served = await serveMock({ control: { key: 'let-me-in' } })
-  browser = await openBrowser()
-  try {
-    const { page } = await browser.open(`${served.baseUrl}/__mock`)
+describe.skipIf(noBrowser !== undefined)('locked controls', () => {
+  const now = pageTests({ control: { key: 'let-me-in' } }, '/__mock')
+
+  test('are opened with their key', async () => {
+    const { page } = now
     await page.getByLabel('Control key').fill('wrong')
     await page.getByRole('button', { name: 'Unlock' }).click()
     await page.getByText('The controls are locked').waitFor()
     await page.getByLabel('Control key').fill('let-me-in')
     await page.getByRole('button', { name: 'Unlock' }).click()
     await page.getByText('Live', { exact: true }).waitFor()
-    await served.request('/v1/models')
+    await now.served.request('/v1/models')
     await page.getByRole('link', { name: /v1\/models/ }).waitFor()
-  } finally {
-    await browser.close()
-    await served.close()
-  }
+  })
 })

@@ -1,37 +1,18 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
+import { noBrowser, type PageTest, pageTests } from './browser.ts'
 
 if (noBrowser !== undefined) process.stderr.write(`${noBrowser}\n`)
 
-let browser: OpenedBrowser
-let served: ServedMock
-let opened: OpenedPage
+let now: PageTest
 
 describe.skipIf(noBrowser !== undefined)('the page', () => {
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-
-  afterAll(() => browser?.close())
-
-  beforeEach(async () => {
-    served = await serveMock({ shownKey: 'sk-test' })
-    opened = await browser.open(`${served.baseUrl}/`)
-  })
-
-  afterEach(async () => {
-    const { page, troubles } = opened
-    await page.close()
-    await served.close()
-    expect(troubles).toEqual([])
-  })
+  now = pageTests({ shownKey: 'sk-test' }, '/')
 
   test('opens where a browser asks for /, and has all its parts', async () => {
-    const { page } = opened
+    const { page } = now
     expect(new URL(page.url()).pathname).toBe('/__mock')
     await page.getByText('Live', { exact: true }).waitFor()
     for (const part of ['Tasks', 'Controls', 'Reference', 'Requests']) {
@@ -41,7 +22,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('shows the stream of an official client with a mark for each event, in its order', async () => {
-    const { page } = opened
+    const { page } = now
     const events = await streamMessage('Why is the sky blue?')
     await page.getByRole('link', { name: /v1\/messages/ }).click()
     const timeLine = page.getByRole('region', { name: 'Time line' })
@@ -67,7 +48,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('shows an event that may not come in red, with what was expected', async () => {
-    const { page } = opened
+    const { page } = now
     await getPart(page, 'Requests').click()
     sandbox().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
@@ -90,7 +71,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('lists what was refused with the rule and the place, and a curl line that sends it again', async () => {
-    const { page } = opened
+    const { page, served } = now
     await served.request('/v1/messages?note=it%27s', {
       json: { model: 'gw-text-large' },
       headers: { 'messages-version': '1' },
@@ -107,7 +88,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('names misspelled fields, also those of a valid request', async () => {
-    const { page } = opened
+    const { page, served } = now
     const json = { model: 'gw-text-large', max_token: 9, messages: [{ role: 'user', content: 'waves' }] }
     await served.request('/v1/messages', { json, headers: { 'messages-version': '1' } })
     await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'tides', temprature: 1 } })
@@ -119,7 +100,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('shows what answered a request', async () => {
-    const { page } = opened
+    const { page, served } = now
     sandbox().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
     await served.request('/__mock/scenarios', {
       json: { scenarios: [{ name: 'weather', match: { text: 'weather' }, answer: { text: 'Sunny.' } }] },
@@ -140,7 +121,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('takes nothing of a request for markup', async () => {
-    const { page } = opened
+    const { page, served } = now
     const trap = '<img src=x onerror="window.caught=1"><script>window.caught=1</script>'
     await served.request('/v1/responses', { json: { model: trap, input: trap } })
     await served.request('/img/submit/imagine', { json: { prompt: trap, state: trap } })
@@ -157,7 +138,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('filters, pauses and clears the list', async () => {
-    const { page } = opened
+    const { page, served } = now
     const ask = (model: string, input: string) => served.request('/v1/responses', { json: { model, input } })
     await served.request('/v1/models')
     await served.request('/v1/nothing')
@@ -191,7 +172,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('shows only the sandbox that its address names, and leads to others', async () => {
-    const { page } = opened
+    const { page, served } = now
     await served.request('/~alice/v1/models')
     await served.request('/v1/nothing')
     await page.goto(`${served.baseUrl}/~alice/__mock`)
@@ -205,7 +186,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('sends an operation from the reference, with the key filled in', async () => {
-    const { page } = opened
+    const { page } = now
     await getPart(page, 'Reference').click()
     const reference = page.frameLocator('iframe')
     await reference.getByRole('button', { name: /^GET .v1.models/ }).click()
@@ -220,7 +201,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 
   test('can be used by the keyboard alone', async () => {
-    const { page } = opened
+    const { page, served } = now
     await streamMessage('One.')
     await served.request('/v1/models')
     await rows().nth(1).waitFor()
@@ -251,8 +232,8 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 })
 
-const sandbox = () => served.mock.sandboxes.get('')
-const rows = () => opened.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
+const sandbox = () => now.served.mock.sandboxes.get('')
+const rows = () => now.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
 
 /** The lines that the paths of a drawing have. */
 async function countMarks(paths: Locator): Promise<number> {
@@ -266,7 +247,7 @@ function getPart(page: Page, name: string) {
 
 /** Sends a streamed request with the official client; gives the names of what came. */
 async function streamMessage(content: string): Promise<string[]> {
-  const client = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+  const client = new Anthropic({ baseURL: now.served.baseUrl, apiKey: now.served.key, maxRetries: 0 })
   const messages = [{ role: 'user', content } as const]
   const stream = await client.messages.create({ model: 'gw-text-large', max_tokens: 60, messages, stream: true })
   const names: string[] = []

@@ -44,16 +44,9 @@ test('only files of the page are served', async () => {
   const getStatus = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
   expect(await getStatus('main.js')).toBe(200)
   expect(await getStatus('library/swagger-ui-bundle.js')).toBe(200)
-  for (const name of [
-    'tsconfig.json',
-    'nothing.js',
-    '..%2Fserve-page.ts',
-    '%2e%2e%2fpage-files.ts',
-    'library/package.json',
-    'library/..%2Fpackage.json',
-  ]) {
+  const others = ['tsconfig.json', 'nothing.js', '..%2Fserve-page.ts', '%2e%2e%2fpage-files.ts', 'library/package.json']
+  for (const name of [...others, 'library/..%2Fpackage.json'])
     expect([name, await getStatus(name)]).toEqual([name, 404])
-  }
 })
 
 test('both documents name this mock as their server, and contain the operations', async () => {

@@ -1,55 +1,32 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Locator, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
-
-let browser: OpenedBrowser
-let served: ServedMock
-let opened: OpenedPage
-let receiver: Server
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../../local-server.ts'
+import { noBrowser, pageTests } from './browser.ts'
 
 describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
-  beforeAll(async () => {
-    browser = await openBrowser()
-    receiver = createServer((_, response) => response.end())
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  })
-
-  afterAll(async () => {
-    await browser?.close()
-    receiver?.close()
-  })
+  const now = pageTests()
 
   beforeEach(async () => {
-    served = await serveMock()
-    await served.request('/__mock/settings', { method: 'PATCH', json: { holdTasks: true } })
-    opened = await browser.open(`${served.baseUrl}/__mock#tasks`)
+    await now.served.request('/__mock/settings', { method: 'PATCH', json: { holdTasks: true } })
+    await now.open('/__mock#tasks')
   })
 
-  afterEach(async () => {
-    await opened.page.close()
-    await served.close()
-    expect(opened.troubles).toEqual([])
-  })
-
-  const card = () => opened.page.getByRole('listitem', { name: /^Task / })
+  const card = () => now.page.getByRole('listitem', { name: /^Task / })
   const prompts = () => card().locator('.prompt').allInnerTexts()
   const state = (of: Locator) => of.locator('.state').innerText()
   const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
 
   test('advances an image task step by step to its image, and shows its callbacks', async () => {
-    const { port } = receiver.address() as AddressInfo
-    await served.request('/img/submit/imagine', {
-      json: { prompt: 'a red fox', notifyHook: `http://127.0.0.1:${port}/` },
-    })
+    const receiver = await startServer((_, response) => void response.end())
+    onTestFinished(receiver.close)
+    const json = { prompt: 'a red fox', notifyHook: `${receiver.url}/` }
+    await now.served.request('/img/submit/imagine', { json })
     const task = card()
     await task.waitFor()
     const before = await state(task)
     await press(task, 'Advance')
     await expect.poll(() => state(task)).not.toBe(before)
-    await served.request(`/__mock/tasks/${await getId(task)}/advance`, { json: { percent: 40 } })
+    await now.served.request(`/__mock/tasks/${await getId(task)}/advance`, { json: { percent: 40 } })
     await expect.poll(() => task.getByRole('progressbar').getAttribute('value')).toBe('40')
     await press(task, 'Succeed')
     await expect.poll(() => state(task)).toBe('SUCCESS')
@@ -61,19 +38,19 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   })
 
   test('a task fails with the reason that was typed', async () => {
-    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    await now.served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const task = card()
     await task.getByLabel('Reason of the failure').fill('The light was bad.')
     await press(task, 'Fail')
     await task.getByText('The light was bad.', { exact: false }).first().waitFor()
     await expect.poll(() => state(task)).toBe('FAILURE')
-    const record = await (await served.request(`/img/task/${await getId(task)}/fetch`)).json()
+    const record = await (await now.served.request(`/img/task/${await getId(task)}/fetch`)).json()
     expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
   })
 
   test('a task that changes stays where it is, below those that came later', async () => {
     for (const prompt of ['a red fox', 'a blue fox', 'a green fox'])
-      await served.request('/img/submit/imagine', { json: { prompt } })
+      await now.served.request('/img/submit/imagine', { json: { prompt } })
     const inOrder = ['a green fox', 'a blue fox', 'a red fox']
     await expect.poll(prompts).toEqual(inOrder)
     const oldest = card().filter({ hasText: 'a red fox' })
@@ -83,11 +60,11 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   })
 
   test('shows a task created while the page loads the list', async () => {
-    const { page } = opened
-    await served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
+    const { page } = now
+    await now.served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
     const submitMeanwhile = async (route: Route) => {
       const older = await route.fetch()
-      await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+      await now.served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
       await route.fulfill({ response: older })
     }
     await page.route('**/__mock/tasks?*', submitMeanwhile, { times: 1 })
@@ -96,21 +73,22 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   })
 
   test('only the tasks of a state are shown', async () => {
-    for (const prompt of ['a red fox', 'a blue fox']) await served.request('/img/submit/imagine', { json: { prompt } })
+    for (const prompt of ['a red fox', 'a blue fox'])
+      await now.served.request('/img/submit/imagine', { json: { prompt } })
     await expect.poll(prompts).toEqual(['a blue fox', 'a red fox'])
     await press(card().first(), 'Succeed')
-    await opened.page.getByRole('button', { name: 'done 1' }).click()
+    await now.page.getByRole('button', { name: 'done 1' }).click()
     await expect.poll(prompts).toEqual(['a blue fox'])
-    await opened.page.getByRole('button', { name: 'open 1' }).click()
+    await now.page.getByRole('button', { name: 'open 1' }).click()
     await expect.poll(prompts).toEqual(['a red fox'])
   })
 
   test('cancels an image task, but not a video', async () => {
-    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    await now.served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const image = card()
     await press(image, 'Cancel')
     await expect.poll(() => state(image)).toBe('CANCEL')
-    await served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
+    await now.served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
     const video = card().filter({ hasText: 'video' })
     await video.waitFor()
     await video.getByText('A lighthouse').waitFor()

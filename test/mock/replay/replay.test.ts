@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
 import { createClients } from '../../sdk/serve.ts'
+import { sharedFolder } from '../../temporary-folder.ts'
 import { serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
@@ -19,12 +18,10 @@ async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly
   const models = (await openai.models.list()).data
   const response = await openai.responses.create(question)
   const next = await openai.responses.create({ ...question, previous_response_id: response.id })
-  const events: unknown[] = []
-  for await (const event of await openai.responses.create({ ...question, stream: true })) events.push(event)
+  const events = await Array.fromAsync(await openai.responses.create({ ...question, stream: true }))
   const message = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
-  const chunks: unknown[] = []
-  for await (const chunk of await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' }))
-    chunks.push(chunk.candidates)
+  const stream = await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' })
+  const chunks = (await Array.fromAsync(stream)).map(({ candidates }) => candidates)
   return {
     models,
     response,
@@ -72,12 +69,7 @@ async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>)
   return { records, film: film.toString('base64'), uploaded: await uploaded.json() }
 }
 
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recording-'))
-  return () => rmSync(folder, { recursive: true, force: true })
-})
+const folder = sharedFolder()
 
 test.each(['recording', 'recording.jsonl'])('clients receive from %s the same as from the deployment', async (name) => {
   const deployment = await serveMock()

@@ -1,9 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk'
-import { ApiError, type GoogleGenAI } from '@google/genai'
+import { ApiError } from '@google/genai'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/serve.ts'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -34,15 +34,9 @@ scenarios:
 `
 
 const model = 'gw-text-large'
-let served: ServedMock
-let openai: OpenAI
-let anthropic: Anthropic
-let google: GoogleGenAI
 
-beforeAll(async () => {
-  served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
-  ;({ openai, anthropic, google } = createClients(served))
-})
+const served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+const { openai, anthropic, google } = createClients(served)
 
 afterAll(() => served.close())
 

@@ -1,9 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk'
-import type OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
 import { createClients } from '../../sdk/serve.ts'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -21,14 +20,9 @@ scenarios:
 `
 
 const model = 'gw-text-large'
-let served: ServedMock
-let openai: OpenAI
-let anthropic: Anthropic
 
-beforeAll(async () => {
-  served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
-  ;({ openai, anthropic } = createClients(served))
-})
+const served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+const { openai, anthropic } = createClients(served)
 
 afterAll(() => served.close())
 

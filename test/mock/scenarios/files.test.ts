@@ -1,19 +1,17 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
+import { testFolder } from '../../temporary-folder.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let folder: string
 const said: string[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatewright-scenarios-'))
+  folder = testFolder()
   said.length = 0
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(name: string, text: string): string {
   const path = join(folder, name)

@@ -1,26 +1,15 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
+import { testFolder } from '../../temporary-folder.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatewright-save-'))
+  folder = testFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(name: string, text: string): string {
   const path = join(folder, name)

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { type Running, startServer } from '../../local-server.ts'
+import { scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -47,18 +45,13 @@ scenarios:
   - { name: no seed, match: { operation: getImageSeed }, answer: { code: 23 } }
 `
 
-let served: ServedMock
-let openai: OpenAI
-
-beforeAll(async () => {
-  served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
-  getClock().stop()
-  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-})
+const served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
+const openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
 
 afterAll(() => served.close())
 
 const getClock = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
+getClock().stop()
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
 /** Advances the clock until a task has the status. */
@@ -188,16 +181,13 @@ describe('an image', () => {
 describe('a callback', () => {
   const got: { id: string; body: { task_id?: string } }[] = []
   const idsTold = () => got.map(({ body }) => body.task_id)
-  let receiver: Server
-  let callback_url: string
+  let receiver: Running
 
   beforeAll(async () => {
-    receiver = createServer(async (request, response) => {
+    receiver = await startServer(async (request, response) => {
       got.push({ id: String(request.headers['webhook-id']), body: (await json(request)) as { task_id?: string } })
       response.end()
-    }).listen(0, '127.0.0.1')
-    await once(receiver, 'listening')
-    callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    })
   })
 
   beforeEach(() => void got.splice(0))
@@ -207,7 +197,7 @@ describe('a callback', () => {
   /** Makes a video of the prompt, to its end. */
   async function film(prompt: string): Promise<string> {
     const reply = await served.request('/v1/video/generations', {
-      json: { model: 'gw-video-1', prompt, metadata: { callback_url } },
+      json: { model: 'gw-video-1', prompt, metadata: { callback_url: `${receiver.url}/` } },
     })
     const { task_id } = (await reply.json()) as { task_id: string }
     await until(() => openai.videos.retrieve(task_id), 'succeeded')

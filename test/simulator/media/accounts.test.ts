@@ -41,17 +41,15 @@ describe('a filter', () => {
   })
 })
 
-describe('an action', () => {
-  it('uses the account of its origin, or one in its channel', async () => {
-    const bot = newBot()
-    const { creation } = await finish(bot, imagine('a fox', { remark: 'turbo' }))
-    const action = press(creation, 'upsample', 1)
-    expect((await accept(bot, action)).instanceId).toBe(byRemark('turbo'))
-    expect((await accept(bot, { ...action, accounts: { remark: 'main' } })).instanceId).toBe(byRemark('main'))
-    expect((await accept(bot, { ...action, sameChannel: true })).channelId).toBe(creation.channelId)
-    const elsewhere = { ...action, sameChannel: true, accounts: { remark: 'main' } }
-    expect(await bot.submit(elsewhere)).toMatchObject({ reason: 'account-unavailable' })
-  })
+it('an action uses the account of its origin, or one in its channel', async () => {
+  const bot = newBot()
+  const { creation } = await finish(bot, imagine('a fox', { remark: 'turbo' }))
+  const action = press(creation, 'upsample', 1)
+  expect((await accept(bot, action)).instanceId).toBe(byRemark('turbo'))
+  expect((await accept(bot, { ...action, accounts: { remark: 'main' } })).instanceId).toBe(byRemark('main'))
+  expect((await accept(bot, { ...action, sameChannel: true })).channelId).toBe(creation.channelId)
+  const elsewhere = { ...action, sameChannel: true, accounts: { remark: 'main' } }
+  expect(await bot.submit(elsewhere)).toMatchObject({ reason: 'account-unavailable' })
 })
 
 describe('a busy account', () => {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { sampleJson } from '../../../server-stub/simulator/json-sample.ts'
 import { type Random, randomFrom } from '../../../server-stub/simulator/random.ts'
@@ -25,7 +25,6 @@ const FORMATS = [
 const SCHEMAS: Readonly<Record<string, object>> = {
   empty: {},
   person,
-  'list of people': { type: 'array', items: person, minItems: 3, maxItems: 3 },
   'any type': { type: ['string', 'null'] },
   enum: { enum: ['red', 'green', 7, null] },
   const: {
@@ -38,7 +37,6 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   'a narrow number': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.0001 },
   'large numbers': { type: 'integer', minimum: 9e15 },
   'negative numbers': { type: 'number', maximum: -273.15 },
-  'exact length': { type: 'string', minLength: 37, maxLength: 37 },
   'short text': { type: 'string', maxLength: 1 },
   'plate number': { type: 'string', pattern: '^[A-Z]{1,3}-\\d{2,4}$' },
   'hex color': { type: 'string', pattern: '^#(?:[0-9a-f]{3}){1,2}$' },
@@ -66,12 +64,6 @@ const SCHEMAS: Readonly<Record<string, object>> = {
     minItems: 80,
   },
   contains: { type: 'array', items: { type: 'integer' }, contains: { minimum: 1000 }, minContains: 2 },
-  'any of': {
-    anyOf: [
-      { type: 'string', maxLength: 3 },
-      { type: 'object', required: ['x'], properties: { x: { type: 'integer' } } },
-    ],
-  },
   'any of with a dead branch': { anyOf: [false, { type: 'integer', minimum: 5, maximum: 1 }, { type: 'boolean' }] },
   'one of that overlap': { oneOf: [{ type: 'integer' }, { type: 'number', minimum: 10 }] },
   'tagged one of': {
@@ -124,7 +116,6 @@ const SCHEMAS: Readonly<Record<string, object>> = {
     $ref: '#/$defs/link',
   },
   'reference by anchor': { $defs: { x: { $anchor: 'here', type: 'integer', minimum: 3 } }, $ref: '#here' },
-  dictionary: { type: 'object', additionalProperties: { type: 'number' }, minProperties: 4 },
   'few properties': { type: 'object', properties: { a: {}, b: {}, c: {} }, maxProperties: 2 },
   'property names': {
     type: 'object',
@@ -176,15 +167,12 @@ const SCHEMAS: Readonly<Record<string, object>> = {
 const ajv = new Ajv2020({ strict: false, logger: false })
 addFormats.default(ajv)
 
-describe.each(Object.entries(SCHEMAS))('a sample of %s', (_name, schema) => {
+test.each(Object.entries(SCHEMAS))('a sample of %s is valid for every seed', (_name, schema) => {
   const validate = ajv.compile(schema)
-
-  test('is valid for every seed', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const value = sampleJson(schema, randomFrom(seed), 'What is the weather in Paris for 3 days?')
-      expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
-    }
-  })
+  for (let seed = 0; seed < 20; seed++) {
+    const value = sampleJson(schema, randomFrom(seed), 'What is the weather in Paris for 3 days?')
+    expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
+  }
 })
 
 /** A random schema that some value satisfies. */

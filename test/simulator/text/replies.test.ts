@@ -47,28 +47,26 @@ test.each(['Explain the periodic table', 'What is the story behind the Eiffel to
   async (prompt) => expect(toText(await ask(prompt))).toMatch(/ (ideas|essentials|understand) /),
 )
 
-describe('a reply has what the prompt asks for', () => {
-  test.each([
-    ['Give me three tips for public speaking', /^- \*\*[\w ]+:\*\* \w.+$/m],
-    ['How do I bake bread?', /^1\. \*\*[\w ]+:\*\* \w.+$/m],
-    ['Compare tea and coffee in a table', /^\| Aspect \| tea \| coffee \|\n\| --- \| --- \| --- \|$/m],
-    ['Show the road to Rome as a table', /^\| Aspect \| In short \|$/m],
-    ['Vergleiche Tee und Kaffee als Tabelle', /^\| Aspekt \| Kurz gesagt \|$/m],
-    ['Show the moon as a table', /^\| Aspect \| In short \|$/m],
-    ['Summarize the moon as JSON', /^```json\n\{\n {2}"topic": "the moon"/m],
-    ['Write a TypeScript function that reverses a string', /^export function reverseString\(input: string\)/m],
-    ['Write a Python script that parses logs', /^def parse_log\(text: str\)/m],
-    ['Write a Go function that reads a file', /^func readFile\(input string\)/m],
-    ['Write a SQL query for late orders', /^FROM late_order$/m],
-    ['Write a bash script that cleans folders', /^clean_folder\(\) \{$/m],
-    ['Write a haiku about rain', /^Rain at dawn,\n/],
-    ['Write a poem about the sea', /it keeps a place for the sea and me\.$/],
-    ['Schreibe ein Gedicht über den Herbst', /^Herbst,\nein Blatt/],
-    ['What is 17 * 3?', /^17 \* 3 = 51\./],
-    ['Thanks!', /^You're welcome! \w/],
-    ['Guten Tag!', /^(Hallo|Guten Tag)! \w/],
-    ["Explain $& and $' in regular expressions", /\$& and \$'/],
-  ])('%s', async (prompt, expected) => {
-    expect(toText(await ask(prompt))).toMatch(expected)
-  })
+test.each([
+  ['Give me three tips for public speaking', /^- \*\*[\w ]+:\*\* \w.+$/m],
+  ['How do I bake bread?', /^1\. \*\*[\w ]+:\*\* \w.+$/m],
+  ['Compare tea and coffee in a table', /^\| Aspect \| tea \| coffee \|\n\| --- \| --- \| --- \|$/m],
+  ['Show the road to Rome as a table', /^\| Aspect \| In short \|$/m],
+  ['Vergleiche Tee und Kaffee als Tabelle', /^\| Aspekt \| Kurz gesagt \|$/m],
+  ['Show the moon as a table', /^\| Aspect \| In short \|$/m],
+  ['Summarize the moon as JSON', /^```json\n\{\n {2}"topic": "the moon"/m],
+  ['Write a TypeScript function that reverses a string', /^export function reverseString\(input: string\)/m],
+  ['Write a Python script that parses logs', /^def parse_log\(text: str\)/m],
+  ['Write a Go function that reads a file', /^func readFile\(input string\)/m],
+  ['Write a SQL query for late orders', /^FROM late_order$/m],
+  ['Write a bash script that cleans folders', /^clean_folder\(\) \{$/m],
+  ['Write a haiku about rain', /^Rain at dawn,\n/],
+  ['Write a poem about the sea', /it keeps a place for the sea and me\.$/],
+  ['Schreibe ein Gedicht über den Herbst', /^Herbst,\nein Blatt/],
+  ['What is 17 * 3?', /^17 \* 3 = 51\./],
+  ['Thanks!', /^You're welcome! \w/],
+  ['Guten Tag!', /^(Hallo|Guten Tag)! \w/],
+  ["Explain $& and $' in regular expressions", /\$& and \$'/],
+])('a reply has what the prompt asks for: %s', async (prompt, expected) => {
+  expect(toText(await ask(prompt))).toMatch(expected)
 })

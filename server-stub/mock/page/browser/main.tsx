@@ -5,10 +5,9 @@ import './requests.css'
 import './detail.css'
 import './time-line.css'
 import './controls.css'
-import { isProxy } from './control.ts'
+import { isProxy, rememberControlKey } from './control.ts'
 import { ControlsView } from './controls-view.tsx'
 import { pollProxy, stayLive } from './live.ts'
-import { LockedView } from './locked-view.tsx'
 import { RequestsView } from './requests-view.tsx'
 import { getRoute } from './route.ts'
 import { changed, listen, store } from './store.ts'
@@ -42,7 +41,7 @@ function Page() {
 }
 
 function View({ view }: { view: string }) {
-  if (store.connection === 'locked') return <LockedView onUnlock={start} />
+  if (store.connection === 'locked') return <LockedView />
   if (!store.contract || !store.isLoaded) return <p class="empty">Loading …</p>
   const Shown = views.get(view) ?? RequestsView
   return <Shown />
@@ -51,6 +50,28 @@ function View({ view }: { view: string }) {
 /** The reference is a separate document, so that its styles and library do not affect the page. */
 function ReferenceView() {
   return <iframe class="reference" src="__mock/reference" title="API reference" />
+}
+
+/** Asks for the key of the controls. */
+function LockedView() {
+  const unlock = (event: SubmitEvent) => {
+    event.preventDefault()
+    rememberControlKey(String(new FormData(event.target as HTMLFormElement).get('key')))
+    start()
+  }
+  return (
+    <form class="stack card locked" onSubmit={unlock}>
+      <h2>The controls are locked</h2>
+      <p>The mock requires a control key. The key is kept in this tab only.</p>
+      <label class="stack field">
+        Control key
+        <input name="key" type="password" autocomplete="off" required />
+      </label>
+      <button type="submit" class="main">
+        Unlock
+      </button>
+    </form>
+  )
 }
 
 function start(): void {
