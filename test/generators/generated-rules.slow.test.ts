@@ -136,7 +136,7 @@ describe('the command', () => {
     [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml, or it cannot be read. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],
-      'Cannot write to package.json/never/contract.json: a part of the path is a file. Choose another folder with --out.\n',
+      'Cannot write to package.json/never/asyncapi.json: a part of the path is a file. Choose another folder with --out.\n',
     ],
     [
       ['--out', 'package.json'],
@@ -164,7 +164,7 @@ describe('the command', () => {
   test('a failing template leaves the output unchanged', async () => {
     const copy = makeFolder()
     try {
-      for (const folder of ['generators', 'server-stub/core'])
+      for (const folder of ['generators', 'server-stub/core', 'server-stub/settings'])
         cpSync(join(root, folder), join(root, copy, folder), { recursive: true })
       appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{missingValue}}')
       mkdirSync(join(root, copy, 'out'))

@@ -238,15 +238,16 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
 
   test('stands in the group of its sandbox', async () => {
     await now.served.request('/v1/models')
+    await now.served.request('/~bob/v1/models')
     await now.served.request('/~bob/v1/nothing')
     const page = await open()
     await press('All sandboxes')
-    await rows().getByText('bob', { exact: true }).waitFor()
+    await rows().getByText('bob', { exact: true }).first().waitFor()
     await page.getByRole('link', { name: /v1\/nothing/ }).click()
     await region('Verdict')
       .getByText(/^The client broke a rule: path/)
       .waitFor()
-    expect(new URL(page.url()).hash).toBe('#requests/bob/1')
+    expect(new URL(page.url()).hash).toBe('#requests/bob/2')
     await press('All sandboxes')
     await expect.poll(() => rows().count()).toBe(1)
   })
