@@ -177,6 +177,15 @@ test('a whole reply takes as long as its stream', async () => {
   await fc.assert(property, { numRuns: 500, seed: 1 })
 })
 
+test('a whole reply waits for its delays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const model = simulatedTextModel({ seed: 1, clock: { now: () => 0, sleep: () => promise } })
+  const reply = formats.messages(model, getPrompt('Hello'), true)
+  expect(await Promise.race([reply, new Promise((done) => setImmediate(done, 'waiting'))])).toBe('waiting')
+  resolve()
+  expect(await reply).toMatchObject({ type: 'message' })
+})
+
 test('a reply that is sent whole has a delta for each block', async () => {
   const batches = await Array.fromAsync(simulated.generate(getPrompt('sim:think sim:long'), signal, { whole: true }))
   expect(batches.flat().map((delta) => delta.type)).toEqual(['start', 'reasoning', 'text', 'finish', 'end'])

@@ -115,6 +115,16 @@ describe('a sandbox is created', () => {
   })
 })
 
+test('the initial faults of a sandbox can be removed before its first request', async () => {
+  const faulty = await createMock({ faults: ['status:429'] })
+  const { control, fetch, baseUrl, key } = faulty.sandbox('grace')
+  await faulty.sandboxes.reset('grace')
+  expect(await control.deleteFaults()).toEqual({ deleted: 1 })
+  const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
+  expect(reply.status).toBe(200)
+  await faulty.close()
+})
+
 test('a refused request is in the journal of its sandbox, or else in that of the default one', async () => {
   const count = (name: string) => served.mock.sandboxes.view(name).control.journal.count
   const wrong = { headers: { authorization: 'Bearer wrong' } }

@@ -15,7 +15,7 @@ export interface Admitted {
   readonly grant: Grant
 }
 
-/** Finds an accepted key in the request, else an `unauthenticated` problem, which is not thrown since that takes longer. */
+/** Finds an accepted key in the request, else returns an `unauthenticated` problem, since throwing is slow. */
 export type Authenticate = (request: CredentialSource) => Admitted | Problem | Promise<Admitted | Problem>
 
 const withoutKey: Admitted = { key: '', grant: unrestricted }
@@ -29,9 +29,8 @@ export function authenticator(alternatives: Route['credentials'], isKey: IsKey, 
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
   const finders = accepted.map((all) => all.map((each) => keyFinders[each.in](each.name)))
   const headers = challenge(accepted.flat())
-  const [noKey, wrongKey] = ['missing-key', 'invalid-key'].map(
-    (variant) => new Problem('unauthenticated', '', { variant, headers }),
-  ) as [Problem, Problem]
+  const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
+  const wrongKey = new Problem('unauthenticated', '', { variant: 'invalid-key', headers })
   const tryFrom = (request: CredentialSource, from: number, problem: Problem): ReturnType<Authenticate> => {
     for (let index = from; index < finders.length; index++) {
       const keys = finders[index]?.map((find) => find(request)) ?? []

@@ -21,11 +21,17 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const { candidates } = prompt
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
-    return [text.generate(prompt, signal, { whole }), chunkEncoder(head)] as const
+    return { deltas: text.generate(prompt, signal, { whole }), encode: chunkEncoder(head) }
   }
   return {
-    generateContent: async (call) => ({ json: foldChunks(await encodeAll(...(await generate(call, true)))) }),
-    streamGenerateContent: async (call) => ({ events: encodeBatches(...(await generate(call, false))) }),
+    generateContent: async (call) => {
+      const { deltas, encode } = await generate(call, true)
+      return { json: foldChunks(await encodeAll(deltas, encode)) }
+    },
+    streamGenerateContent: async (call) => {
+      const { deltas, encode } = await generate(call, false)
+      return { events: encodeBatches(deltas, encode) }
+    },
   }
 }
 

@@ -17,14 +17,14 @@ export function faultHandlers({ find, read }: FindSandboxes) {
     listFaults: async (call) => ({ json: { faults: read(call).faults.list().map(encodeFault) } }),
     addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
     deleteFaults: async (call) => {
-      const { faults } = read(call)
+      const { faults } = find(call)
       const { length } = faults.list()
       faults.clear()
       return { json: { deleted: length } }
     },
     deleteFault: async (call) => {
       const { id } = call.path
-      if (read(call).faults.remove(id)) return { json: { deleted: 1 } }
+      if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
       throw new Problem('not-found', `There is no fault ${cut(id)} in this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>

@@ -10,7 +10,7 @@ export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) =
 export interface FindSandboxes {
   /** Creates it on first use. */
   readonly find: FindSandbox
-  /** For reading and removing: does not create it. */
+  /** Does not create it: for reading, and for removing what a new one does not have. */
   readonly read: FindSandbox
 }
 

@@ -62,7 +62,7 @@ export class JournalRecorder {
   }
 }
 
-/** Whether a closed reply was sent to its end: then its connection is free, or it is an injection, which has a substitute. */
+/** Whether a closed reply was sent to its end. It then has no socket any more; that of an injected request is a substitute. */
 function isWhole({ socket, writableEnded, writableFinished }: FastifyReply['raw']): boolean {
   return socket === null ? writableFinished : writableEnded && !socket.destroyed
 }

@@ -55,8 +55,7 @@ export async function* applyPace(
     yield ready
     ready = []
   }
-  // An empty reply still costs the token that ends it.
-  yield [...ready, { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }]
+  yield [...ready, end(outputTokens, reasoningTokens)]
 }
 
 /** All deltas and the `end`, after the delays of all. */
@@ -76,8 +75,13 @@ export async function completeAtPace(
   }
   const pause = pace.clock.sleep(ms, signal)
   if (pause) await pause
-  all.push({ type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens })
+  all.push(end(outputTokens, reasoningTokens))
   return all
+}
+
+/** An empty reply still costs the token that ends it. */
+function end(outputTokens: number, reasoningTokens: number): Delta {
+  return { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
 }
 
 function variation({ jitter, random }: Pace): (ms: number) => number {

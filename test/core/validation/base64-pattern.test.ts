@@ -27,6 +27,12 @@ const strings = fc
     ),
   )
 
+test('padding where two pieces meet is refused', () => {
+  const fast = base64Pattern(patterns[1] ?? '')
+  expect(fast.test(`${'A'.repeat(65_534)}==`)).toBe(true)
+  expect(fast.test(`${'A'.repeat(65_534)}==AAAA`)).toBe(false)
+})
+
 test.each(patterns)('%s decides as its expression does', (source) => {
   const [fast, expression] = [base64Pattern(source), new RegExp(source, 'u')]
   fc.assert(

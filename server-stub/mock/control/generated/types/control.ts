@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List the sandboxes
-         * @description Lists the sandboxes that have received a request since the start or their last reset.
+         * @description Lists the default sandbox and all others. The first request with a valid key, or the first change by a control, creates one.
          */
         get: operations["listSandboxes"];
         put?: never;
