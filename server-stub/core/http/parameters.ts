@@ -63,13 +63,12 @@ function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFi
   return (source, makeRaw) => {
     let raw: RawFields | undefined
     const getRaw = () => (raw ??= makeRaw())
-    const values: [string, unknown][] = []
+    const found: Record<string, unknown> = isRisky ? Object.create(null) : {}
     for (const { name, read } of fields) {
       const value = read(source, getRaw)
-      if (value !== undefined) values.push([name, value])
+      if (value !== undefined) found[name] = value
     }
-    const found = Object.fromEntries(values)
-    return isRisky ? Object.setPrototypeOf(found, null) : found
+    return found
   }
 }
 

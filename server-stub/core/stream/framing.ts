@@ -62,9 +62,18 @@ const placeholder = '\0'
 
 /**
  * Creates an event template; `fill` inserts a string into the payload at exactly one place. The JSON around it is
- * serialised only once, which is four times as fast for small payloads.
+ * serialised only once, for the second event, which is four times as fast for small payloads.
  */
 export function eventTemplate<const N extends string, D>(event: N, fill: (text: string) => D): EventTemplate<N, D> {
-  const [before, after] = JSON.stringify(fill(placeholder)).split(JSON.stringify(placeholder))
-  return (text) => ({ event, data: fill(text), json: `${before}${JSON.stringify(text)}${after}` })
+  let isFirst = true
+  let parts: readonly string[] | undefined
+  return (text) => {
+    const data = fill(text)
+    if (isFirst) {
+      isFirst = false
+      return { event, data }
+    }
+    parts ??= JSON.stringify(fill(placeholder)).split(JSON.stringify(placeholder))
+    return { event, data, json: `${parts[0]}${JSON.stringify(text)}${parts[1]}` }
+  }
 }

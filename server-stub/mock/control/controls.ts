@@ -82,11 +82,12 @@ function record(options: ControlsOptions) {
       publish(entry)
       activity?.request(entry, { sandbox: name, url: view.redact.url(entry.url) })
     }
-    return { onHead: publish, onEnd }
+    const watcher = { onHead: publish, onEnd }
+    watchers.set(sandbox, watcher)
+    return watcher
   }
   const enter = (entry: Entry, sandbox: Sandbox) => {
     const watcher = watchers.get(sandbox) ?? watch(sandbox)
-    watchers.set(sandbox, watcher)
     entry.watcher = watcher
     sandbox.control.journal.add(entry, sandbox.clock.now())
     watcher.onHead(entry)

@@ -53,6 +53,7 @@ function end(candidate: number, reason: FinishReason, sequence?: string): Chunk 
 }
 
 function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
+  if (sequences.length === 0) return undefined
   const found = sequences
     // A lone surrogate would split a character.
     .filter((sequence) => sequence !== '' && sequence.isWellFormed())

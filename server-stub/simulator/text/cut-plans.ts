@@ -20,12 +20,12 @@ export interface CutOptions {
 }
 
 /** The chunks of all candidates, each limited to the tokens left after the reasoning. */
-export function limitPlans(drafts: readonly Draft[], { limit, ...options }: CutOptions): Iterable<Chunk> {
+export function limitPlans(drafts: readonly Draft[], options: CutOptions): Iterable<Chunk> {
   const [first, ...others] = drafts
   if (first === undefined) return []
-  const chunks = getChunks(first.plan, { ...options, candidate: 0, random: first.random, limit })
+  const chunks = getChunks(first.plan, { ...options, candidate: 0, random: first.random })
   if (others.length === 0) return chunks
-  const left = Math.max(0, limit - countReasoning(first.plan, options.prompt))
+  const left = Math.max(0, options.limit - countReasoning(first.plan, options.prompt))
   const alternatives = others.map(({ plan, random }, index) =>
     getChunks(plan, { ...options, candidate: index + 1, random, limit: left }),
   )

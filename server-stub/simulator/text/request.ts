@@ -32,7 +32,9 @@ export function readRequest(prompt: Prompt): Request {
   const names = results.length > 0 ? callNames(prompt) : undefined
   return {
     prompt,
-    ...said,
+    text: said.text,
+    echo: said.echo,
+    effect: said.effect,
     media: parts.filter((part) => part.type === 'media'),
     results: results.map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
     prefill: last?.role === 'assistant' ? toText(last.parts) : '',

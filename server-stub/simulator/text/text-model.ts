@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts'
 import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
-import { limitPlans } from './cut-plans.ts'
+import { type Draft, limitPlans } from './cut-plans.ts'
 import { applyPace, completeAtPace, defaultPace, type Pace, type TextPace } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
@@ -25,7 +25,7 @@ export interface SimulatedTextModelOptions {
 export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {
   return {
     countTokens,
-    generate: (prompt, signal, { whole = false } = {}) => generate(prompt, signal, { ...options, whole }),
+    generate: (prompt, signal, { whole = false } = {}) => generate(prompt, signal, { options, whole }),
   }
 }
 
@@ -35,7 +35,7 @@ export function simulatedTextModel(options: SimulatedTextModelOptions): TextMode
 async function* generate(
   prompt: Prompt,
   signal: AbortSignal,
-  options: SimulatedTextModelOptions & Required<GenerateOptions>,
+  { options, whole }: { readonly options: SimulatedTextModelOptions } & Required<GenerateOptions>,
 ): AsyncGenerator<Delta | readonly Delta[]> {
   const request = readRequest(prompt)
   const { effect } = request
@@ -43,7 +43,7 @@ async function* generate(
   const inputTokens = countTokens(prompt)
   const digest = computeDigest(prompt, inputTokens, options.seed)
   // Where a reply fails depends on its tokens.
-  const isWhole = options.whole && effect.failAfter === undefined
+  const isWhole = whole && effect.failAfter === undefined
   const chunks = effect.blocked ? [] : planned(request, digest, isWhole)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
@@ -75,10 +75,11 @@ function getPace({ effect }: Request, digest: string, { clock, pace = defaultPac
 
 function planned(request: Request, digest: string, whole: boolean): Iterable<Chunk> {
   const { prompt, effect } = request
-  const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
+  const drafts: Draft[] = []
+  for (let candidate = 0; candidate < Math.max(1, prompt.candidates); candidate++) {
     const random = randomFrom(digest, candidate)
-    return { plan: compose(request, { candidate, random }), random }
-  })
+    drafts.push({ plan: compose(request, { candidate, random }), random })
+  }
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
   const showReasoning = prompt.reasoning.visible || effect.think === true
   return limitPlans(drafts, { prompt, limit, showReasoning, whole })

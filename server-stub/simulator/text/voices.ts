@@ -20,7 +20,7 @@ export interface Account {
 export type Kind = 'explain' | 'why' | 'how' | 'compare' | 'fix' | 'plan' | 'ideas' | 'code'
 
 /** The subject of `why` is a question, that of `how` begins with a verb, that of the others is a noun phrase. */
-export const accounts: Readonly<Record<Kind, Account>> = {
+const accounts: Readonly<Record<Kind, Account>> = {
   explain: {
     openings: [
       'The easiest way to understand {} is to look at the purpose, the mechanism and the limits, in that order.',
@@ -162,3 +162,8 @@ export const english: Voice = {
   columns: ['Aspect', 'In short'],
   verse: '{} at dawn,\nquiet as a folded page:\none small light, then more.',
 }
+
+/** The voice for each kind of request in English. */
+export const voices = Object.fromEntries(
+  Object.entries(accounts).map(([kind, account]) => [kind, { ...english, ...account }]),
+) as Readonly<Record<Kind, Voice>>

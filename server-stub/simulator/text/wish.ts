@@ -2,7 +2,7 @@ import { CODE } from './blocks.ts'
 import { type Foreign, readForeign } from './languages.ts'
 import { clip } from './pieces.ts'
 import { getTopic, isStopWord } from './topic.ts'
-import { accounts, english, type Kind, type Voice } from './voices.ts'
+import { type Kind, type Voice, voices } from './voices.ts'
 
 /** What a prompt asks for. */
 export interface Wish {
@@ -58,7 +58,7 @@ export function readWish(full: string): Wish {
   const listed = /\b(list|bullets?|ways|steps|ideas|tips|reasons|examples)\b/i.test(text)
   return {
     kind,
-    voice: { ...english, ...accounts[kind] },
+    voice: voices[kind],
     isForeign: false,
     text,
     subject: getSubject(kind, asked, text),
