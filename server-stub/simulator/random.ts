@@ -73,7 +73,7 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
 }
 
 /** The mixing of MurmurHash3 over UTF-16 code units, to 32 bits. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let h = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353)

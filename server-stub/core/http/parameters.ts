@@ -63,12 +63,13 @@ function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFi
   return (source, makeRaw) => {
     let raw: RawFields | undefined
     const getRaw = () => (raw ??= makeRaw())
-    const found: Record<string, unknown> = isRisky ? Object.create(null) : {}
+    const values: [string, unknown][] = []
     for (const { name, read } of fields) {
       const value = read(source, getRaw)
-      if (value !== undefined) found[name] = value
+      if (value !== undefined) values.push([name, value])
     }
-    return found
+    const found = Object.fromEntries(values)
+    return isRisky ? Object.setPrototypeOf(found, null) : found
   }
 }
 

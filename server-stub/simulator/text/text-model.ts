@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, GenerateOptions, Prompt, TextModel } from '../../ports/text-model.ts'
 import { excerpt } from '../excerpt.ts'
-import { randomFrom } from '../random.ts'
+import { hash, randomFrom } from '../random.ts'
 import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
@@ -65,7 +64,7 @@ function isReadable(url: string): boolean {
   return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
 
-function getPace({ effect }: Request, digest: string, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
+function getPace({ effect }: Request, digest: number, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
   const { failAfter, slowdown = 1 } = effect
   const { firstTokenMs, tokensPerSecond, jitter } = pace
   const random = () => randomFrom(digest, 'jitter')
@@ -73,7 +72,7 @@ function getPace({ effect }: Request, digest: string, { clock, pace = defaultPac
   return { ...slowed, jitter, clock, random, failAfter }
 }
 
-function planned(request: Request, digest: string, whole: boolean): Iterable<Chunk> {
+function planned(request: Request, digest: number, whole: boolean): Iterable<Chunk> {
   const { prompt, effect } = request
   const drafts: Draft[] = []
   for (let candidate = 0; candidate < Math.max(1, prompt.candidates); candidate++) {
@@ -89,10 +88,10 @@ function planned(request: Request, digest: string, whole: boolean): Iterable<Chu
  * The seed of a reply. The end of a conversation and its size distinguish it from others; only a part of a large
  * prompt is hashed, so that hashing takes a fraction of the time of parsing.
  */
-function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): string {
+function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): number {
   const end = { ...prompt, turns: prompt.turns.slice(-2) }
   const read = inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(end) : end
-  return hash('sha256', JSON.stringify([seed, read, prompt.turns.length, inputTokens]))
+  return hash(JSON.stringify([seed, read, prompt.turns.length, inputTokens]))
 }
 
 /** Its size is not counted in tokens. */

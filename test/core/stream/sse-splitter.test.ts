@@ -75,6 +75,7 @@ const letter = eventTemplate('letter', (text) => ({ type: 'letter', index: 2, de
 test.each(['', 'plain', 'a "quote" \\ and\nlines', '\0', '\ud800 alone', 'ä 你 🙂 \u2028', '$& $1'])(
   'gives the payload and its exact JSON: %j',
   (text) => {
+    letter('the first event')
     const { event, data, json } = letter(text)
     expect(event).toBe('letter')
     expect(data).toEqual({ type: 'letter', index: 2, delta: { text, after: [1, null] } })
