@@ -4,18 +4,18 @@ interface Language extends Voice {
   readonly greets: RegExp
   /** Words with which a prompt in this language begins. */
   readonly asks: ReadonlySet<string>
-  /** Other words that show the language, and are not the subject. */
-  readonly common: ReadonlySet<string>
+  /** All words that show the language, and are not the subject. */
+  readonly known: ReadonlySet<string>
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+function words(asks: string, others: string): Pick<Language, 'asks' | 'known'> {
+  return { asks: new Set(asks.split(' ')), known: new Set(`${asks} ${others}`.split(' ')) }
+}
 
 const german: Language = {
   greets: /^(hallo|guten (tag|morgen|abend)|servus|moin)\b/i,
-  asks: set(
+  ...words(
     'erkläre erklär beschreibe schreibe schreib nenne zeige zeig vergleiche gib was wie warum wieso weshalb wer wann wo welche welcher welches kannst können bitte',
-  ),
-  common: set(
     'der die das den dem des ein eine einen einem einer und oder ist sind wird werden wurde mir mich ich du sie es wir man zu zum zur von vom für mit auf im über nicht auch bei aus funktioniert funktionieren mache macht machen bedeutet geht gibt heißt kann soll code funktion gedicht liste tabelle',
   ),
   openings: [
@@ -39,10 +39,8 @@ const german: Language = {
 
 const french: Language = {
   greets: /^(bonjour|bonsoir|salut|coucou)\b/i,
-  asks: set(
+  ...words(
     'explique-moi écris-moi donne-moi dis-moi explique expliquez décris décrivez écris écrivez donne donnez montre comparez quel quelle quels quelles qui que comment pourquoi quand où peux pouvez',
-  ),
-  common: set(
     "le la les un une des du de et ou est sont était ce cette ces moi je tu vous il elle nous on à au aux en dans pour avec sur pas plus par se ça fonctionne fonctionnent marche signifie qu'est-ce est-ce est-il est-elle peut faire code fonction poème liste tableau",
   ),
   openings: [
@@ -66,10 +64,8 @@ const french: Language = {
 
 const spanish: Language = {
   greets: /^¡?(hola|buenos días|buenas (tardes|noches))(?!\p{L})/iu,
-  asks: set(
+  ...words(
     'explica explique explícame describe escribe escríbeme dame muestra muéstrame compara qué cuál cuáles quién cómo cuándo dónde puedes puede por',
-  ),
-  common: set(
     'el la los las un una unos unas del de y o es son era este esta estos me yo tú usted se lo en para con sobre no más al como su que funciona funcionan significa hacer hace código función poema lista tabla',
   ),
   openings: [
@@ -130,23 +126,23 @@ export function readForeign(full: string, isEnglish: (word: string) => boolean):
   const text = full.slice(0, MAX_READ)
   if (/\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
     return readChinese(text)
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
-  const lower = words.map((word) => word.toLowerCase())
-  const count = ({ asks, common }: Language) =>
-    lower.reduce((sum, word) => (asks.has(word) || common.has(word) ? sum + 1 : sum), asks.has(lower[0] ?? '') ? 1 : 0)
+  const found = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  const lower = found.map((word) => word.toLowerCase())
+  const count = ({ asks, known }: Language) =>
+    lower.reduce((sum, word) => (known.has(word) ? sum + 1 : sum), asks.has(lower[0] ?? '') ? 1 : 0)
   let [best, most] = [german, count(german)]
   for (const language of [french, spanish]) {
-    const found = count(language)
-    if (found > most) [best, most] = [language, found]
+    const matches = count(language)
+    if (matches > most) [best, most] = [language, matches]
   }
-  if (best.greets.test(text) && words.length < 5) return { voice: best, subject: '', greets: true }
+  if (best.greets.test(text) && found.length < 5) return { voice: best, subject: '', greets: true }
   if (most < 2 || most <= lower.filter(isEnglish).length) return undefined
-  const isSubject = (word: string) => !best.asks.has(word) && !best.common.has(word) && word.length > 2
+  const isSubject = (word: string) => !best.known.has(word) && word.length > 2
   const first = lower.findIndex(isSubject)
   const verb = lower.findIndex((word, at) => at > first && VERB.test(word))
   const run = lower.slice(first, Math.min(first + MAX_WORDS, verb < 0 ? Infinity : verb))
   const length = run.findLastIndex(isSubject) + 1
-  return { voice: best, subject: first < 0 ? '' : words.slice(first, first + length).join(' '), greets: false }
+  return { voice: best, subject: first < 0 ? '' : found.slice(first, first + length).join(' '), greets: false }
 }
 
 function readChinese(text: string): Foreign {
