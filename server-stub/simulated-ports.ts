@@ -107,6 +107,6 @@ function randomId(prefix: string): string {
 }
 
 function idSource(seed: number): (prefix: string) => string {
-  let count = 0
-  return (prefix) => `${prefix}${randomFrom(seed, 'id', count++).id(24)}`
+  const random = randomFrom(seed, 'id')
+  return (prefix) => `${prefix}${random.id(24)}`
 }

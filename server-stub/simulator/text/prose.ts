@@ -48,8 +48,12 @@ function pickFor(candidate: number, choices: readonly string[], random: Random):
 
 /** The first point and some of the others, in their order: as a list with bold leads, or as a paragraph. */
 function points({ voice, list }: Wish, random: Random, count: number): string {
-  const dropped = new Set(random.shuffle(voice.points.slice(1)).slice(count - 1))
-  const kept = voice.points.filter((point) => !dropped.has(point))
+  let left = count
+  const kept = voice.points.filter((_, at, { length }) => {
+    if (at > 0 && !random.chance(left / (length - at))) return false
+    left--
+    return true
+  })
   const asList = list ?? (random.chance(0.4) ? 'bulleted' : undefined)
   const isWide = kept.some(([lead]) => /\p{Script=Han}/u.test(lead))
   if (!asList) return kept.map(([, text]) => text).join(isWide ? '' : ' ')
