@@ -72,7 +72,7 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
   return new Random(hash(JSON.stringify(read)))
 }
 
-/** The mixing of MurmurHash3 over UTF-16 code units, to 32 bits. */
+/** The mixing of MurmurHash3 over UTF-16 code units, to a signed integer of 32 bits. */
 export function hash(text: string): number {
   let h = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
@@ -81,5 +81,5 @@ export function hash(text: string): number {
   }
   h = Math.imul(h ^ (h >>> 16), 2246822507)
   h = Math.imul(h ^ (h >>> 13), 3266489909)
-  return (h ^ (h >>> 16)) >>> 0
+  return h ^ (h >>> 16)
 }

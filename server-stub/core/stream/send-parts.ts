@@ -126,8 +126,8 @@ class PartSender<T> implements OpenStream {
     this.#hasBegun = true
     this.#reply.hijack()
     // Plugins set headers, too, such as those of CORS; none is undefined.
-    const all = { ...this.#reply.getHeaders(), ...headers, ...(streams && unbuffered) } as OutgoingHttpHeaders
-    this.#reply.raw.writeHead(status, all)
+    const all = this.#reply.getHeaders() as OutgoingHttpHeaders
+    this.#reply.raw.writeHead(status, Object.assign(all, headers, streams && unbuffered))
     streams?.begin(this)
   }
 

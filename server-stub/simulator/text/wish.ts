@@ -87,10 +87,11 @@ function getSubject(kind: Kind, asked: string, text: string): string {
     /\bhow (?:to|(?:do|can|should|would|could) (?:i|we|you)) (.+)/i.exec(asked) ??
     /\b(?:about|regarding|between) (.+)/i.exec(asked) ??
     []
-  const words = rest
-    .replace(END, '')
-    .replace(/[.?!\s]+$/, '')
-    .split(/\s+/)
+  const words =
+    rest
+      .replace(END, '')
+      .replace(/[.?!\s]+$/, '')
+      .match(/\S+/g) ?? []
   const start = words.findIndex((word, at) => !REQUEST.has(word.toLowerCase()) && !isArticleBefore(words, at))
   const phrase = words.slice(start).slice(0, MAX_SUBJECT_WORDS).map(addressed).join(' ')
   const isPhrase = start >= 0 && /[\p{L}\p{N}]/u.test(phrase) && (start > 0 || rest !== asked || ASKS.test(asked))
