@@ -37,7 +37,7 @@ const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fo
     const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
     return foldChunks(await encodeAll(model.generate(prompt, signal, { whole }), chunkEncoder(head)))
   },
-  responses: (model, prompt, whole) => {
+  responses: async (model, prompt, whole) => {
     const body = { model: prompt.model, input: '', reasoning: { summary: 'auto' as const } }
     const response = beginResponse(body, { id: 'resp_1', createdAt: 0 })
     const head = { response, include: ['reasoning.encrypted_content' as const], newId: counter(), now: () => 1 }

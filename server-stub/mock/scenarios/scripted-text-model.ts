@@ -27,15 +27,14 @@ interface Request extends ScriptOptions {
   readonly whole: boolean
 }
 
-async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<Delta | readonly Delta[]> {
+async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<readonly Delta[]> {
   const { prompt, signal, whole } = request
   const { usage = {}, blocked } = answer
   const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
   signal.throwIfAborted()
-  yield { type: 'start', inputTokens, cachedTokens }
+  const start: Delta = { type: 'start', inputTokens, cachedTokens }
   if (blocked) {
-    yield { type: 'blocked', reason: blocked }
-    return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+    return yield [start, { type: 'blocked', reason: blocked }, { type: 'end', outputTokens: 0, reasoningTokens: 0 }]
   }
   warnOfUnknown(answer, request)
   const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
@@ -44,7 +43,8 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
   })
   const { maxOutputTokens: limit = Infinity } = prompt
   const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true, whole })
-  for await (const deltas of applyPace(chunks, request, signal)) yield deltas.map((delta) => counted(delta, answer))
+  const planned = { opening: [start], chunks }
+  for await (const deltas of applyPace(planned, request, signal)) yield deltas.map((delta) => counted(delta, answer))
 }
 
 interface Part {

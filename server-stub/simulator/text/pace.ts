@@ -26,9 +26,15 @@ export interface Pace extends TextPace {
 /** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
 const MAX_BATCH = 16
 
+/** The deltas before the first token, and the chunks. */
+interface Planned {
+  readonly opening: readonly Delta[]
+  readonly chunks: Iterable<Chunk>
+}
+
 /** Yields the deltas with their delays, and the `end`; deltas without a delay between them are batched. */
 export async function* applyPace(
-  chunks: Iterable<Chunk>,
+  { opening, chunks }: Planned,
   pace: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
@@ -38,6 +44,7 @@ export async function* applyPace(
   let outputTokens = 0
   let reasoningTokens = 0
   let ready: Delta[] = []
+  yield opening
   let pause = clock.sleep(vary(firstTokenMs), signal)
   if (pause) await pause
   for (const { deltas, tokens, reasoning } of chunks) {
@@ -58,14 +65,14 @@ export async function* applyPace(
   yield [...ready, end(outputTokens, reasoningTokens)]
 }
 
-/** All deltas and the `end`, after the delays of all. */
-export async function completeAtPace(
-  chunks: Iterable<Chunk>,
+/** Yields all deltas and the `end` together, after the delays of all. */
+export async function* completeAtPace(
+  { opening, chunks }: Planned,
   pace: Pace,
   signal: AbortSignal,
-): Promise<readonly Delta[]> {
+): AsyncGenerator<readonly Delta[]> {
   const vary = variation(pace)
-  const all: Delta[] = []
+  const all: Delta[] = [...opening]
   let [outputTokens, reasoningTokens, ms] = [0, 0, vary(pace.firstTokenMs)]
   for (const { deltas, tokens, reasoning } of chunks) {
     if (tokens > 0) ms += vary((tokens * 1_000) / pace.tokensPerSecond)
@@ -75,8 +82,7 @@ export async function completeAtPace(
   }
   const pause = pace.clock.sleep(ms, signal)
   if (pause) await pause
-  all.push(end(outputTokens, reasoningTokens))
-  return all
+  yield [...all, end(outputTokens, reasoningTokens)]
 }
 
 /** An empty reply still costs the token that ends it. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import type { EventBatches } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, GenerateOptions, Prompt, TextModel } from '../../ports/text-model.ts'
 import { excerpt } from '../excerpt.ts'
@@ -28,14 +29,12 @@ export function simulatedTextModel(options: SimulatedTextModelOptions): TextMode
   }
 }
 
-/**
- * Throws every problem except that of `sim:fail-midway` before the first delta; an abort throws the signal's reason.
- */
-async function* generate(
+/** Throws every problem at once, except that of `sim:fail-midway`; an abort throws the signal's reason. */
+function generate(
   prompt: Prompt,
   signal: AbortSignal,
   { options, whole }: { readonly options: SimulatedTextModelOptions } & Required<GenerateOptions>,
-): AsyncGenerator<Delta | readonly Delta[]> {
+): EventBatches<Delta> {
   const request = readRequest(prompt)
   const { effect } = request
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
@@ -49,14 +48,16 @@ async function* generate(
   const start: Delta = { type: 'start', inputTokens, cachedTokens }
   if (effect.blocked) {
     const end: Delta = { type: 'end', outputTokens: 0, reasoningTokens: 0 }
-    return yield [start, { type: 'blocked', reason: effect.blocked }, end]
+    return yieldOnce([start, { type: 'blocked', reason: effect.blocked }, end])
   }
   const pages = prompt.pages ?? []
   const opening = [start, ...pages.map((url): Delta => ({ type: 'page-read', url, ok: isReadable(url) }))]
   const pace = getPace(request, digest, options)
-  if (isWhole) return yield [...opening, ...(await completeAtPace(chunks, pace, signal))]
-  yield opening
-  yield* applyPace(chunks, pace, signal)
+  return (isWhole ? completeAtPace : applyPace)({ opening, chunks }, pace, signal)
+}
+
+async function* yieldOnce(deltas: readonly Delta[]): AsyncGenerator<readonly Delta[]> {
+  yield deltas
 }
 
 /** The reserved domain of names that do not exist cannot be read. */
