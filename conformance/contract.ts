@@ -116,14 +116,14 @@ const pointers = new WeakMap<object, string>()
 for (const scope of ['contract', 'document'] as const)
   ajv.addSchema(asObject(resolveChoices(openapi, { scope, pointer: '', isSchema: false })), scope)
 
-interface Place {
+interface NodePosition {
   readonly scope: Scope
   readonly pointer: string
   readonly isSchema: boolean
 }
 
 /** A copy for ajv: `x-choice` applies like `allOf`, or not at all. Keeps the pointer of every node. */
-function resolveChoices(node: Json, { scope, pointer, isSchema }: Place): Json {
+function resolveChoices(node: Json, { scope, pointer, isSchema }: NodePosition): Json {
   const at = (key: string) => ({ scope, pointer: `${pointer}/${escapePointer(key)}`, isSchema })
   if (Array.isArray(node)) return node.map((item, index) => resolveChoices(item, at(String(index))))
   if (!isObject(node)) return node

@@ -87,7 +87,7 @@ class Items {
 }
 
 /** A request, and the reply of the example. */
-interface Exchange {
+interface ItemRequest {
   readonly collection: Collection
   readonly role: Role
   readonly route: Route
@@ -96,7 +96,7 @@ interface Exchange {
   readonly outcome: Outcome
 }
 
-const answers: Readonly<Record<Role, (exchange: Exchange) => Outcome>> = {
+const answers: Readonly<Record<Role, (exchange: ItemRequest) => Outcome>> = {
   create: createItem,
   list: listItems,
   get: (exchange) => withJson(exchange, findItem(exchange)),
@@ -105,7 +105,7 @@ const answers: Readonly<Record<Role, (exchange: Exchange) => Outcome>> = {
   remove: removeItem,
 }
 
-function createItem(exchange: Exchange): Outcome {
+function createItem(exchange: ItemRequest): Outcome {
   const { collection, items, call, outcome } = exchange
   const example = getJson(outcome)
   const property = isObject(example) ? findIdProperty(example, collection) : undefined
@@ -122,7 +122,7 @@ function createItem(exchange: Exchange): Outcome {
   return { ...outcome, json: made.item }
 }
 
-function listItems(exchange: Exchange): Outcome {
+function listItems(exchange: ItemRequest): Outcome {
   const { items, outcome } = exchange
   const stored = items.list(getPath(exchange))
   if (stored.length === 0) return outcome
@@ -136,7 +136,7 @@ function listItems(exchange: Exchange): Outcome {
 }
 
 /** PUT replaces the item if the result is a whole one, else it changes it as PATCH does. */
-function writeItem(exchange: Exchange): Outcome {
+function writeItem(exchange: ItemRequest): Outcome {
   const { collection, role, route, items, call, outcome } = exchange
   const item = findItem(exchange)
   const old = item ?? getJson(outcome)
@@ -150,14 +150,14 @@ function writeItem(exchange: Exchange): Outcome {
   return isObject(getJson(outcome)) ? withJson(exchange, changed) : outcome
 }
 
-function removeItem(exchange: Exchange): Outcome {
+function removeItem(exchange: ItemRequest): Outcome {
   findItem(exchange)
   exchange.items.set(getPath(exchange), getId(exchange), undefined)
   return exchange.outcome
 }
 
 /** Throws a problem if the item was deleted; undefined if it was never created here. */
-function findItem(exchange: Exchange): Item | undefined {
+function findItem(exchange: ItemRequest): Item | undefined {
   const id = getId(exchange)
   const stored = exchange.items.get(getPath(exchange), id)
   if (stored !== undefined && stored.item === undefined)
@@ -165,18 +165,18 @@ function findItem(exchange: Exchange): Item | undefined {
   return stored?.item
 }
 
-function getPath({ collection, call }: Exchange): string {
+function getPath({ collection, call }: ItemRequest): string {
   return collection.path.replace(/\{([^{}/]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(ownValue(call.path, name))),
   )
 }
 
-function getId({ collection, call }: Exchange): string {
+function getId({ collection, call }: ItemRequest): string {
   return String(ownValue(call.path, collection.parameter))
 }
 
 /** The reply with other JSON, if the contract allows it. */
-function withJson({ route, outcome }: Exchange, json: unknown): Outcome {
+function withJson({ route, outcome }: ItemRequest, json: unknown): Outcome {
   return json !== undefined && isValid(route, json) ? { ...outcome, json } : outcome
 }
 

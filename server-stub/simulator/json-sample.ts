@@ -6,7 +6,7 @@ import { flatten, getTypes } from './json-sample/flatten.ts'
 import { hintFrom } from './json-sample/hint.ts'
 import { sampleNumber } from './json-sample/numbers.ts'
 import { sampleObject } from './json-sample/objects.ts'
-import type { Place, Sampling } from './json-sample/sampling.ts'
+import type { SamplePosition, Sampling } from './json-sample/sampling.ts'
 import { Budget, own, type Schema, same, Unsatisfiable } from './json-sample/schema.ts'
 import { sampleString } from './json-sample/strings.ts'
 import type { Random } from './random.ts'
@@ -42,7 +42,7 @@ export function sampleJson(schema: unknown, random: Random, hint = ''): unknown 
   }
 }
 
-function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
+function sample(schema: unknown, place: SamplePosition, sampling: Sampling): unknown {
   const { root, budget } = sampling
   budget.node(place.depth)
   let attempts = 1
@@ -66,7 +66,7 @@ function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
   throw failure
 }
 
-function sampleParts(parts: readonly Schema[], place: Place, sampling: Sampling): unknown {
+function sampleParts(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): unknown {
   const given = findGivenValue(parts, place, sampling)
   if (given) return given.value
   const type = getType(parts, sampling, place)
@@ -75,7 +75,9 @@ function sampleParts(parts: readonly Schema[], place: Place, sampling: Sampling)
   return make(parts, place, sampling)
 }
 
-const TYPES: Readonly<Record<string, (parts: readonly Schema[], place: Place, sampling: Sampling) => unknown>> = {
+const TYPES: Readonly<
+  Record<string, (parts: readonly Schema[], place: SamplePosition, sampling: Sampling) => unknown>
+> = {
   null: () => null,
   boolean: (_parts, _place, { random }) => random.chance(0.5),
   integer: (parts, place, sampling) => sampleNumber(parts, place, { sampling, whole: true }),
@@ -86,11 +88,15 @@ const TYPES: Readonly<Record<string, (parts: readonly Schema[], place: Place, sa
 }
 
 function by(sampling: Sampling) {
-  return { sampling, sample: (schema: unknown, place: Place) => sample(schema, place, sampling) }
+  return { sampling, sample: (schema: unknown, place: SamplePosition) => sample(schema, place, sampling) }
 }
 
 /** A value given by the schema: the one mentioned by the hint, else an allowed value, an example or the default. */
-function findGivenValue(parts: readonly Schema[], place: Place, sampling: Sampling): { value: unknown } | undefined {
+function findGivenValue(
+  parts: readonly Schema[],
+  place: SamplePosition,
+  sampling: Sampling,
+): { value: unknown } | undefined {
   const allowed = parts.flatMap((part) => {
     const only = Object.hasOwn(part, 'const') ? [[part.const]] : []
     return Array.isArray(part.enum) ? [...only, part.enum] : only
@@ -130,7 +136,7 @@ const KEYWORDS_BY_TYPE: readonly (readonly [string, readonly string[]])[] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ]
 
-function getType(parts: readonly Schema[], { random, budget }: Sampling, place: Place): string {
+function getType(parts: readonly Schema[], { random, budget }: Sampling, place: SamplePosition): string {
   const declared = parts.map(getTypes).filter((types) => types.length > 0)
   if (declared.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { asStrings, type JsonObject } from '../../generators/json.ts'
-import { type Place, under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type SpecNode, under } from './places.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /**
  * Aliases of a header are header names, the alias of a security scheme is the whole scheme, and aliases of an operation
@@ -33,7 +33,7 @@ export const aliasesSound: Rule = {
   },
 }
 
-function* checkHeader(node: JsonObject, at: Place['at']): Generator<Finding> {
+function* checkHeader(node: JsonObject, at: SpecNode['at']): Generator<RuleViolation> {
   if (node.in !== 'header') yield { message: 'x-alias is only allowed for header parameters. Remove it.', at }
   for (const name of asStrings(node['x-alias'])) {
     if (/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) continue

@@ -3,7 +3,7 @@ import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations, getFamily } from '../../generators/model/find-operations.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /**
  * Every 4xx and 5xx response has an x-problem, no other response has one, and every operation has a response for each
@@ -22,7 +22,7 @@ export const errorResponsesComplete: Rule = {
   },
 }
 
-function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<Finding> {
+function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<RuleViolation> {
   for (const [status, value] of Object.entries(asObject(operation.responses))) {
     const at = under(reader.document.getOrigin(operation), 'responses', status)
     const kind = reader.follow(value)['x-problem']
@@ -34,7 +34,11 @@ function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<F
   }
 }
 
-function* checkComplete(reader: DocumentReader, operation: JsonObject, { name, problems }: Family): Generator<Finding> {
+function* checkComplete(
+  reader: DocumentReader,
+  operation: JsonObject,
+  { name, problems }: Family,
+): Generator<RuleViolation> {
   const responses = asObject(operation.responses)
   const kinds = new Set(Object.values(responses).map((value) => asString(reader.follow(value)['x-problem'])))
   for (const { kind, status } of problems) {

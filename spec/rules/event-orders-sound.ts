@@ -3,8 +3,8 @@ import type { Stream, StreamEvent, StreamExample } from '../../generators/model/
 import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { type Place, under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type SpecNode, under } from './places.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
 import type { Built } from './specification.ts'
 
@@ -27,7 +27,7 @@ export const eventOrdersSound: Rule = {
   },
 }
 
-function* checkUnframed({ contract: { streams } }: Built, places: readonly Place[]): Generator<Finding> {
+function* checkUnframed({ contract: { streams } }: Built, places: readonly SpecNode[]): Generator<RuleViolation> {
   const sound = streams.filter(({ failure, framing }) => failure && framing !== 'json-array')
   for (const { node, at } of places.filter(({ node }) => node['x-unframed-failure'] !== undefined)) {
     const isSound = sound.some(({ origin }) => origin.file === at.file && origin.pointer === at.pointer)
@@ -37,7 +37,7 @@ function* checkUnframed({ contract: { streams } }: Built, places: readonly Place
   }
 }
 
-function* checkAllInOrder({ events, automaton, origin }: Stream): Generator<Finding> {
+function* checkAllInOrder({ events, automaton, origin }: Stream): Generator<RuleViolation> {
   const ordered = new Set(automaton.states.flatMap((row) => Object.keys(row)))
   for (const { name } of events.filter(({ name }) => !ordered.has(name))) {
     const message = `\`${name}\` is missing in the order. Add it to \`order\`, \`anywhere\` or \`cut-by\`.`
@@ -45,7 +45,7 @@ function* checkAllInOrder({ events, automaton, origin }: Stream): Generator<Find
   }
 }
 
-function* checkExamples(built: Built, stream: Stream, check: SchemaCheck): Generator<Finding> {
+function* checkExamples(built: Built, stream: Stream, check: SchemaCheck): Generator<RuleViolation> {
   if (stream.examples.length === 0) {
     const message = `${stream.operationId} has no example of this stream. Add one to its reply.`
     yield { message, at: under(stream.origin, 'x-operation') }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../generators/json.ts'
-import { type Place, under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type SpecNode, under } from './places.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /** The phrases of the second column of the table, and the nodes that each allows. */
-const places: Readonly<Record<string, (place: Place) => boolean>> = {
+const places: Readonly<Record<string, (place: SpecNode) => boolean>> = {
   anything: () => true,
   'a header': ({ kind, node }) => kind === 'header' || (kind === 'parameter' && node.in === 'header'),
   'a property of an error schema': ({ kind }) => kind === 'property',
@@ -28,7 +28,7 @@ const places: Readonly<Record<string, (place: Place) => boolean>> = {
   'the status property of a task': (place) => isSchema(place),
 }
 
-function isSchema({ kind }: Place): boolean {
+function isSchema({ kind }: SpecNode): boolean {
   return kind === 'schema' || kind === 'property'
 }
 
@@ -57,7 +57,7 @@ export const extensionsKnown: Rule = {
   },
 }
 
-function* checkExtension(place: Place, key: string, row: Row | undefined): Generator<Finding> {
+function* checkExtension(place: SpecNode, key: string, row: Row | undefined): Generator<RuleViolation> {
   const at = under(place.at, key)
   if (row === undefined) {
     const message = `\`${key}\` is missing in the table of extensions. Add it to README.md or use another key.`
@@ -75,7 +75,7 @@ function* checkExtension(place: Place, key: string, row: Row | undefined): Gener
 /** Their keys are properties of the schema, ids of questions, or paths. */
 const keyedByName: ReadonlySet<string> = new Set(['x-choice', 'x-instead', 'x-less-than', 'x-not-offered'])
 
-function getKeys(extension: string, { node }: Place): string[] {
+function getKeys(extension: string, { node }: SpecNode): string[] {
   return keyedByName.has(extension) ? [] : Object.keys(asObject(node[extension]))
 }
 

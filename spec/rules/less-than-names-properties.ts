@@ -2,7 +2,7 @@ import { asArray, asObject, asStrings, type JsonObject } from '../../generators/
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /** Both sides of an x-less-than are declared numeric properties. */
 export const lessThanNamesProperties: Rule = {
@@ -15,7 +15,7 @@ export const lessThanNamesProperties: Rule = {
   },
 }
 
-function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Finding> {
+function* checkSides(reader: DocumentReader, node: JsonObject): Generator<RuleViolation> {
   for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
     const at = under(reader.document.getOrigin(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {

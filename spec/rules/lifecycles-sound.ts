@@ -5,7 +5,7 @@ import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /** Every state of a lifecycle is reachable and leads to a terminal state; outcomes are terminal; examples have no other states. */
 export const lifecyclesSound: Rule = {
@@ -18,7 +18,7 @@ export const lifecyclesSound: Rule = {
   },
 }
 
-function* checkExamples(reader: DocumentReader): Generator<Finding> {
+function* checkExamples(reader: DocumentReader): Generator<RuleViolation> {
   for (const { schema, value, at } of findExamples(reader)) {
     for (const { state, states } of findStates(reader, schema, value)) {
       if (typeof state === 'string' && states.includes(state)) continue
@@ -27,7 +27,7 @@ function* checkExamples(reader: DocumentReader): Generator<Finding> {
   }
 }
 
-function* checkStates(lifecycle: Lifecycle): Generator<Finding> {
+function* checkStates(lifecycle: Lifecycle): Generator<RuleViolation> {
   const { initial, transitions, terminal, origin } = lifecycle
   const at = under(origin, 'x-lifecycle')
   for (const outcome of OUTCOMES) {

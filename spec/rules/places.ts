@@ -23,7 +23,7 @@ export type Kind =
   | 'tag'
 
 /** A node with its kind and location; maps from names to nodes are not nodes. */
-export interface Place {
+export interface SpecNode {
   readonly node: JsonObject
   readonly kind: Kind
   readonly at: Origin
@@ -83,7 +83,7 @@ function forEach(keys: readonly string[], kind: ChildKind): Grammar {
 }
 
 /** Yields every node of a file, except those inside examples and other data. */
-export function* getPlaces(file: string, data: Json): Generator<Place> {
+export function* getPlaces(file: string, data: Json): Generator<SpecNode> {
   for (const { node, pointer } of walkStructure(data)) {
     const kind = getKind(pointer)
     if (typeof kind === 'string') yield { node, kind, at: { file, pointer } }

@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, type Json } from '../../generators/json.ts'
 import type { Problem, PropertyPath } from '../../generators/model/contract.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 const slots = ['message', 'param', 'sequence', 'violations']
 
@@ -21,7 +21,7 @@ export const problemSlotsKnown: Rule = {
   },
 }
 
-function* checkMessage({ kind, slots: { message: paths }, variants, origin }: Problem): Generator<Finding> {
+function* checkMessage({ kind, slots: { message: paths }, variants, origin }: Problem): Generator<RuleViolation> {
   if (paths.length === 0) {
     const message = `The schema for \`${kind}\` has no property for the message. Mark one with x-problem-slot: message.`
     yield { message, at: origin }

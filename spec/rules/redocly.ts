@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location } from '../../generators/diagnostics.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 import { loadSpecification } from './specification.ts'
 
 /** The part of Redocly's interface that the rules use; the package does not export its types. */
 interface Context {
   readonly location: { readonly source: { readonly absoluteRef: string } }
-  report(problem: { readonly message: string; readonly location: Place }): void
+  report(problem: { readonly message: string; readonly location: ReportLocation }): void
 }
 
-type Place =
+type ReportLocation =
   | { readonly source: TextSource; readonly pointer: string; readonly reportOnKey: true }
   | { readonly source: TextSource; readonly pointer: undefined; readonly start: Position; readonly end: Position }
 
@@ -39,11 +39,11 @@ export function asVisitor(rule: Rule): () => Visitor {
 }
 
 /** A component that several documents refer to is visited several times. */
-function removeDuplicates(findings: Iterable<Finding>): Finding[] {
+function removeDuplicates(findings: Iterable<RuleViolation>): RuleViolation[] {
   return [...new Map([...findings].map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-function getPlace(folder: string, at: Origin | Location): Place {
+function getPlace(folder: string, at: Origin | Location): ReportLocation {
   if ('pointer' in at) {
     return { source: getSource(join(folder, at.file)), pointer: `#${at.pointer || '/'}`, reportOnKey: true }
   }

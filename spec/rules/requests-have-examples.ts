@@ -4,7 +4,7 @@ import { findOperations } from '../../generators/model/find-operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /**
  * Every request body and reply has an example with a name in kebab-case; binary ones may have an unnamed example. Every
@@ -24,14 +24,14 @@ export const requestsHaveExamples: Rule = {
   },
 }
 
-function* checkBranch(reader: DocumentReader, name: string): Generator<Finding> {
+function* checkBranch(reader: DocumentReader, name: string): Generator<RuleViolation> {
   const schema = reader.schema(name)
   if (isUnion(schema) || asArray(schema.examples).length > 0 || isErrorBody(reader, schema)) return
   const message = `${name} is a branch of a union and has no example. Add \`examples\` to the schema.`
   yield { message, at: reader.document.getOrigin(schema) }
 }
 
-function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Finding> {
+function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<RuleViolation> {
   for (const [mediaType, value] of Object.entries(asObject(holder.content))) {
     const media = asObject(value)
     const at = under(reader.document.getOrigin(holder), 'content', mediaType)

@@ -3,7 +3,7 @@ import type { Origin } from '../../generators/read/flatten.ts'
 import type { Specification } from './specification.ts'
 
 /** A violation of a rule; the message says how to fix it. */
-export interface Finding {
+export interface RuleViolation {
   readonly message: string
   /** A node of a file of the specification, or a line of any file. */
   readonly at: Origin | Location
@@ -13,5 +13,5 @@ export interface Finding {
 export interface Rule {
   readonly name: string
   readonly document: 'openapi' | 'asyncapi'
-  check(spec: Specification): Iterable<Finding>
+  check(spec: Specification): Iterable<RuleViolation>
 }

@@ -1,7 +1,7 @@
 import { asArray, asObject, asStrings } from '../../generators/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { type Place, under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import { type SpecNode, under } from './places.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'
 import { openQuestions, type Specification } from './specification.ts'
 
@@ -29,7 +29,7 @@ export const sourcesNamed: Rule = {
   },
 }
 
-function needsSource({ kind, at }: Place): boolean {
+function needsSource({ kind, at }: SpecNode): boolean {
   if (kind === 'operation' || kind === 'AsyncAPI operation') return true
   return kind === 'schema' && /^\/components\/schemas\/[^/]+$/.test(at.pointer)
 }
@@ -54,7 +54,7 @@ function getQuestionReferences({ files }: Specification): SourceReference[] {
   })
 }
 
-function checkReference({ source, at, wholeParts }: SourceReference, sections: readonly Section[]): Finding[] {
+function checkReference({ source, at, wholeParts }: SourceReference, sections: readonly Section[]): RuleViolation[] {
   if (sections.some(({ name, part }) => name === source || (wholeParts && part === source))) return []
   const isPart = sections.some(({ part }) => part === source)
   const message = isPart

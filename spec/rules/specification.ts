@@ -7,7 +7,7 @@ import type { Contract } from '../../generators/model/contract.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
-import { getPlaces, type Place } from './places.ts'
+import { getPlaces, type SpecNode } from './places.ts'
 import { sourceSections } from './source-sections.ts'
 
 /** A folder with a specification. */
@@ -16,7 +16,7 @@ export interface Specification {
   /** Files by path, relative to the folder. */
   readonly files: ReadonlyMap<string, YamlFile>
   /** Every node of every file except the registers. */
-  readonly places: readonly Place[]
+  readonly places: readonly SpecNode[]
   readonly diagnostics: readonly Diagnostic[]
   /** Absent if there are diagnostics. */
   readonly built?: Built

@@ -2,7 +2,7 @@ import { asArray, asObject, asString, isObject, type Json, type JsonObject } fro
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule, RuleViolation } from './rule.ts'
 
 /**
  * A `oneOf` of two or more named schemas has a discriminator, its mapping covers every branch, and each branch requires
@@ -18,7 +18,7 @@ export const tagsMatchMapping: Rule = {
   },
 }
 
-function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Finding> {
+function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<RuleViolation> {
   const branches = asArray(node.oneOf).map(componentName)
   const named = branches.filter((name) => name !== undefined)
   const at = reader.document.getOrigin(node)
@@ -69,10 +69,10 @@ interface Branch {
   readonly tag: string
   /** The tag values in the mapping. */
   readonly values: readonly string[]
-  readonly union: Finding['at']
+  readonly union: RuleViolation['at']
 }
 
-function* checkBranch(reader: DocumentReader, { name, tag, values, union }: Branch): Generator<Finding> {
+function* checkBranch(reader: DocumentReader, { name, tag, values, union }: Branch): Generator<RuleViolation> {
   const schema = reader.schema(name)
   const at = reader.document.getOrigin(schema)
   if (values.length === 0)

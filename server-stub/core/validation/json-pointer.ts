@@ -1,7 +1,7 @@
 import { ownValue } from '../contract.ts'
 
 /** A place in a value as a dotted path, and the value there. */
-export interface Place {
+export interface ResolvedValue {
   /** Such as `messages[0].content`; empty for the root. */
   readonly param: string
   readonly pointer: string
@@ -9,12 +9,12 @@ export interface Place {
 }
 
 /** Resolves a JSON pointer; the value is undefined if absent. */
-export function resolvePointer(root: unknown, pointer: string): Place {
-  const whole: Place = { param: '', pointer: '', value: root }
+export function resolvePointer(root: unknown, pointer: string): ResolvedValue {
+  const whole: ResolvedValue = { param: '', pointer: '', value: root }
   return splitPointer(pointer).reduce(getChild, whole)
 }
 
-export function getChild({ param, pointer: outer, value }: Place, name: string): Place {
+export function getChild({ param, pointer: outer, value }: ResolvedValue, name: string): ResolvedValue {
   const pointer = `${outer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   if (Array.isArray(value)) return { param: `${param}[${name}]`, pointer, value: value[Number(name)] }
   const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined

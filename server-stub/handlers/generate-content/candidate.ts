@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 import { isObject } from '../../core/contract.ts'
 import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
-import { Place } from './place.ts'
+import { AnswerPosition } from './answer-position.ts'
 
 const finishReasons: Readonly<Record<FinishReason, wire.FinishReason>> = {
   stop: 'STOP',
@@ -37,7 +37,7 @@ interface OpenCall {
  */
 export class CandidateDraft {
   readonly index: number
-  readonly place = new Place()
+  readonly place = new AnswerPosition()
   #newest: Piece | undefined
   #call: OpenCall | undefined
   #signature: string | undefined

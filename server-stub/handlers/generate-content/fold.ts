@@ -1,6 +1,6 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { getKind } from './place.ts'
+import { getKind } from './answer-position.ts'
 
 /** Folds the chunks of a stream to the whole reply. Throws if the stream is incomplete. */
 export function foldChunks(events: readonly StreamGenerateContentEvent[]): wire.GenerateContentResponse {

@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { Delta, Source } from '../../ports/text-model.ts'
-import type { Place } from './place.ts'
+import type { AnswerPosition } from './answer-position.ts'
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 type Page = Extract<Source, { type: 'page' }>
@@ -16,7 +16,7 @@ const SEARCH_PAGE = 'https://search.example.com/'
 
 /** Collects the sources of an answer. */
 export class Grounding {
-  readonly #place: Place
+  readonly #place: AnswerPosition
   readonly #queries: string[] = []
   readonly #pages: Page[] = []
   readonly #files: File[] = []
@@ -24,7 +24,7 @@ export class Grounding {
   readonly #recited: wire.CitationSource[] = []
   readonly #read: wire.UrlMetadata[] = []
 
-  constructor(place: Place) {
+  constructor(place: AnswerPosition) {
     this.#place = place
   }
 

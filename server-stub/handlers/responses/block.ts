@@ -18,7 +18,7 @@ export type DoneItem = wire.ResponseOutputItemDoneEvent['item']
 export type FinalStatus = Exclude<wire.ResponseItemStatus, 'in_progress'>
 
 /** The position of an item in its response. */
-export interface Place {
+export interface ItemPosition {
   readonly id: string
   readonly index: number
   /** Returns the next sequence number. */
@@ -26,7 +26,11 @@ export interface Place {
 }
 
 /** The common members of an item's events. */
-export function at({ id, index, next }: Place): { sequence_number: number; item_id: string; output_index: number } {
+export function at({ id, index, next }: ItemPosition): {
+  sequence_number: number
+  item_id: string
+  output_index: number
+} {
   return { sequence_number: next(), item_id: id, output_index: index }
 }
 

@@ -1,15 +1,15 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
 
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   readonly #call: { readonly id: string; readonly name: string }
   #arguments = ''
 
-  constructor(place: Place, call: { readonly id: string; readonly name: string }) {
+  constructor(place: ItemPosition, call: { readonly id: string; readonly name: string }) {
     this.#place = place
     this.#call = call
   }
@@ -41,10 +41,10 @@ export class FunctionCallBlock implements Block {
 
 /** An action for the client's computer. */
 export class ComputerCallBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   readonly #call: { readonly id: string; readonly action: ComputerAction }
 
-  constructor(place: Place, call: { readonly id: string; readonly action: ComputerAction }) {
+  constructor(place: ItemPosition, call: { readonly id: string; readonly action: ComputerAction }) {
     this.#place = place
     this.#call = call
   }

@@ -4,7 +4,7 @@ import type { EventBatches } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
-import { type Block, type FinalStatus, named, type Place } from './block.ts'
+import { type Block, type FinalStatus, type ItemPosition, named } from './block.ts'
 import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
@@ -105,7 +105,7 @@ class ResponseEncoder {
   readonly #next = (): number => this.#sequence++
 
   /** The position of the next item. */
-  #place(prefix: string): Place {
+  #place(prefix: string): ItemPosition {
     const index = this.#output.length + (this.#open === undefined ? 0 : 1)
     return { id: this.#head.newId(prefix), index, next: this.#next }
   }

@@ -1,15 +1,15 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Source } from '../../ports/text-model.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
 
 /** A message item, with parts for texts and refusals. */
 export class MessageBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   /** The last one is open unless the message was closed. */
   readonly #parts: wire.ResponseOutputContent[] = []
 
-  constructor(place: Place) {
+  constructor(place: ItemPosition) {
     this.#place = place
   }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
 
 export interface ReasoningView {
   /** Whether to show a summary. */
@@ -12,11 +12,11 @@ export interface ReasoningView {
 
 /** A reasoning item with a summary of one part, or none. */
 export class ReasoningBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   readonly #view: ReasoningView
   #text = ''
 
-  constructor(place: Place, view: ReasoningView) {
+  constructor(place: ItemPosition, view: ReasoningView) {
     this.#place = place
     this.#view = view
   }

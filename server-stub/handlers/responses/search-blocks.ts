@@ -1,15 +1,15 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Delta, Source } from '../../ports/text-model.ts'
-import { at, type BegunItem, type Block, type DoneItem, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type ItemPosition, named } from './block.ts'
 
 type Search = Extract<Delta, { type: 'search' }>
 
 export class WebSearchBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   readonly #search: Search
 
-  constructor(place: Place, search: Search) {
+  constructor(place: ItemPosition, search: Search) {
     this.#place = place
     this.#search = search
   }
@@ -38,11 +38,11 @@ export class WebSearchBlock implements Block {
 
 /** A search in the client's files; includes results only on request. */
 export class FileSearchBlock implements Block {
-  readonly #place: Place
+  readonly #place: ItemPosition
   readonly #search: Search
   readonly #showResults: boolean
 
-  constructor(place: Place, search: Search, showResults: boolean) {
+  constructor(place: ItemPosition, search: Search, showResults: boolean) {
     this.#place = place
     this.#search = search
     this.#showResults = showResults

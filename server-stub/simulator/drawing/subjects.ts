@@ -2,10 +2,10 @@ import { type Colour, fromHex } from './colours.ts'
 import { parseShapes, type Shape } from './shapes.ts'
 
 /** Where a subject stands, floats or flies; `back` is behind other subjects. */
-export type Place = 'ground' | 'back' | 'water' | 'under-water' | 'sky' | 'rising' | 'table'
+export type Habitat = 'ground' | 'back' | 'water' | 'under-water' | 'sky' | 'rising' | 'table'
 
 export interface Subject {
-  readonly place: Place
+  readonly place: Habitat
   readonly colour: Colour
   readonly shapes: readonly Shape[]
 }
@@ -156,7 +156,7 @@ for (const drawing of DRAWINGS.trim().split(/\n(?=\S)/)) {
   const [, names = '', place = '', colour = '', text = ''] = /^([^|]+) \| (\S+) (\S+)\n(.+)$/s.exec(drawing) ?? []
   let subject: Subject | undefined
   const get = () => {
-    subject ??= { place: place as Place, colour: fromHex(colour), shapes: parseShapes(text) }
+    subject ??= { place: place as Habitat, colour: fromHex(colour), shapes: parseShapes(text) }
     return subject
   }
   for (const name of names.split(' ')) SUBJECTS.set(name, get)

@@ -62,7 +62,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.enqueue(account, accepted.jobId)
       const { effect = getTaskEffect(`${getDirectiveText(plan)} ${account.directive}`) } = job
       const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
-      return runInPlace(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
+      return runInTurn(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
@@ -107,7 +107,7 @@ function getAhead(waiting: number, plan: Plan): number {
   return getTaskEffect(getDirectiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
 }
 
-interface Place {
+interface QueuedJob {
   readonly pool: AccountPool
   readonly account: Account
   readonly jobId: string
@@ -115,12 +115,12 @@ interface Place {
 }
 
 /** Runs the job when its turn comes, and releases its place at the end, even if nobody consumes the events. */
-function runInPlace(
-  place: Place,
+function runInTurn(
+  queued: QueuedJob,
   working: AsyncIterable<ImageProgress>,
   signal: AbortSignal,
 ): AsyncIterable<ImageProgress> {
-  const { pool, account, jobId, jumpsQueue } = place
+  const { pool, account, jobId, jumpsQueue } = queued
   const leave = () => pool.release(account, jobId)
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })

@@ -1,4 +1,4 @@
-import type { Place, Sample, Sampling } from './sampling.ts'
+import type { Sample, SamplePosition, Sampling } from './sampling.ts'
 import { own, type Schema, same, Unsatisfiable } from './schema.ts'
 
 const USUAL_LENGTH = 2
@@ -8,7 +8,7 @@ const USUAL_TRIES = 8
 /** An array of 2 to 3 items, as far as the bounds of the schema allow. */
 export function sampleArray(
   parts: readonly Schema[],
-  place: Place,
+  place: SamplePosition,
   by: { sampling: Sampling; sample: Sample },
 ): unknown[] {
   const { random, budget } = by.sampling

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Place, Sampling } from './sampling.ts'
+import type { SamplePosition, Sampling } from './sampling.ts'
 import { own, type Schema, Unsatisfiable } from './schema.ts'
 
 /** Typical ranges by property name; the first match wins. */
@@ -21,7 +21,11 @@ const RANGES: readonly (readonly [RegExp, number, number])[] = [
 const ANY_RANGE = [/./, 1, 100] as const
 
 /** A number within all bounds of the schemas, plausible for the property name; prefers the numbers of the hint. */
-export function sampleNumber(parts: readonly Schema[], { name, serial }: Place, options: NumberOptions): number {
+export function sampleNumber(
+  parts: readonly Schema[],
+  { name, serial }: SamplePosition,
+  options: NumberOptions,
+): number {
   const { whole, sampling } = options
   const { random, numbers: wanted } = sampling
   const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')

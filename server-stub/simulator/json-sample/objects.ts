@@ -1,6 +1,6 @@
 import { fits } from './fits.ts'
 import { matches } from './matches.ts'
-import type { Place, Sample, Sampling } from './sampling.ts'
+import type { Sample, SamplePosition, Sampling } from './sampling.ts'
 import { isRecord, own, type Schema, toStrings, Unsatisfiable } from './schema.ts'
 
 const OPTIONAL_CHANCE = 0.85
@@ -9,7 +9,7 @@ const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'ori
 /** An object with all required and most optional properties. */
 export function sampleObject(
   parts: readonly Schema[],
-  place: Place,
+  place: SamplePosition,
   by: { sampling: Sampling; sample: Sample },
 ): object {
   const { sampling, sample } = by

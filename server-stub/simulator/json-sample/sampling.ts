@@ -13,7 +13,7 @@ export interface Sampling {
 }
 
 /** The position of a value in the sample. */
-export interface Place {
+export interface SamplePosition {
   /** The nearest property. */
   readonly name: string
   readonly depth: number
@@ -22,4 +22,4 @@ export interface Place {
 }
 
 /** Generates a value for a schema; throws `Unsatisfiable` if there is none. */
-export type Sample = (schema: unknown, place: Place) => unknown
+export type Sample = (schema: unknown, place: SamplePosition) => unknown

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { matches } from './matches.ts'
 import { type Repeat, samplePattern } from './pattern.ts'
-import type { Place, Sampling } from './sampling.ts'
+import type { SamplePosition, Sampling } from './sampling.ts'
 import { own, type Schema, Unsatisfiable } from './schema.ts'
 import { FORMATS, NAMES, word } from './words.ts'
 
@@ -14,7 +14,7 @@ interface Rules {
 }
 
 /** A string that satisfies length, pattern and format: from the hint or plausible for the property name. */
-export function sampleString(parts: readonly Schema[], place: Place, sampling: Sampling): string {
+export function sampleString(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): string {
   const rules = getRules(parts)
   if (rules.min > rules.max) throw new Unsatisfiable('no such length')
   sampling.budget.chars(rules.min)
@@ -67,7 +67,7 @@ function mixed(rules: Rules): string {
   throw new Unsatisfiable('no text found for the pattern')
 }
 
-function worded(rules: Rules, place: Place, sampling: Sampling): string {
+function worded(rules: Rules, place: SamplePosition, sampling: Sampling): string {
   const format = rules.formats.map((name) => ownValue(FORMATS, name)).find((make) => make !== undefined)
   if (format) return formatted(varied(format(sampling.random), place, true), rules)
   const hinted = sampling.hint.textFor(place.name)
@@ -83,7 +83,7 @@ function worded(rules: Rules, place: Place, sampling: Sampling): string {
 }
 
 /** A variation, when the usual strings are used up. */
-function varied(text: string, { serial }: Place, hasFormat: boolean): string {
+function varied(text: string, { serial }: SamplePosition, hasFormat: boolean): string {
   if (serial === undefined) return text
   if (text.includes('@')) return text.replace('@', `${serial}@`)
   if (text.startsWith('https://')) return `${text}/${serial}`

@@ -1,7 +1,7 @@
 import { type BitWriter, writeBlock } from './cavlc.ts'
 
 /** A new macroblock, and which of its neighbours are new too: others do not predict it. */
-export interface Place {
+export interface MacroblockPosition {
   readonly column: number
   readonly row: number
   readonly hasLeft: boolean
@@ -36,7 +36,7 @@ export class IntraCoder {
     this.#red = new Plane(2, columns / 2, rows / 2)
   }
 
-  write(out: BitWriter, cells: Uint32Array, place: Place): void {
+  write(out: BitWriter, cells: Uint32Array, place: MacroblockPosition): void {
     this.#read(cells, place)
     const mode = this.#luma.chooseMode(place)
     this.#luma.encode(place, mode)
@@ -51,7 +51,7 @@ export class IntraCoder {
   }
 
   /** Converts colours to ITU-R BT.709 in the narrow range; a chroma cell has the mean of four. */
-  #read(cells: Uint32Array, { row, column }: Place): void {
+  #read(cells: Uint32Array, { row, column }: MacroblockPosition): void {
     this.#blue.values.fill(MIDDLE)
     this.#red.values.fill(MIDDLE)
     for (let i = 0; i < 16; i++) {
@@ -91,12 +91,12 @@ class Plane {
     this.values[at] = (this.values[at] ?? 0) + value
   }
 
-  chooseMode(place: Place): number {
+  chooseMode(place: MacroblockPosition): number {
     if (!place.hasLeft) return place.hasTop ? VERTICAL : DC
     return place.hasTop && this.#measure(place, VERTICAL) < this.#measure(place, HORIZONTAL) ? VERTICAL : HORIZONTAL
   }
 
-  encode(place: Place, mode: number): void {
+  encode(place: MacroblockPosition, mode: number): void {
     const { values, levels } = this
     const changes = this.#changes
     const scale = this.#size === 4 ? 1 : 2
@@ -118,13 +118,13 @@ class Plane {
   }
 
   /** How far the prediction is from the wanted values. */
-  #measure(place: Place, mode: number): number {
+  #measure(place: MacroblockPosition, mode: number): number {
     let sum = 0
     for (let i = 0; i < this.values.length; i++) sum += Math.abs((this.values[i] ?? 0) - this.#predict(place, mode, i))
     return sum
   }
 
-  #predict(place: Place, mode: number, i: number): number {
+  #predict(place: MacroblockPosition, mode: number, i: number): number {
     if (mode === DC) return MIDDLE
     const first = this.#find(place, 0)
     const at =
@@ -134,7 +134,7 @@ class Plane {
     return this.#cells[at] ?? MIDDLE
   }
 
-  #find({ row, column }: Place, i: number): number {
+  #find({ row, column }: MacroblockPosition, i: number): number {
     return (row * this.#size + Math.floor(i / this.#size)) * this.#stride + column * this.#size + (i % this.#size)
   }
 }

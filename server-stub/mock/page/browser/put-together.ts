@@ -43,16 +43,16 @@ export function putTogether({ stream, reply, ms }: Request): Answer {
   return { ...whole.finish(), firstTokenMs: builder.finish().firstTokenMs, dropped: 0 }
 }
 
-type Place = Omit<Piece, 'text'>
+type EventPosition = Omit<Piece, 'text'>
 
 class AnswerBuilder {
   #parts = new Map<string, Part>()
   #usage: Fields | undefined
   #finish: string | undefined
   #error: string | undefined
-  #place: Place = { index: 0, ms: 0 }
+  #place: EventPosition = { index: 0, ms: 0 }
 
-  take(data: unknown, place: Place): void {
+  take(data: unknown, place: EventPosition): void {
     if (!isObject(data)) return
     this.#place = place
     this.#takeMessages(data)

@@ -13,7 +13,7 @@ export interface TextSpan {
 }
 
 /** The current position in an answer, in terms of the parts of the whole reply. */
-export class Place {
+export class AnswerPosition {
   #index = -1
   #kind: ReturnType<typeof getKind> | undefined
   #text = ''
