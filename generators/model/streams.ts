@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import {
   asArray,
   asObject,
@@ -209,7 +210,7 @@ function streamExamples(
     if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]
     try {
       const events = parseServerSentEvents(String(value))
-      return [{ name, events: events.map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })) }]
+      return [{ name, events: events.map(({ event = '', data }) => ({ event, data: JSON.parse(data) as Json })) }]
     } catch {
       reader.report('event-not-json', `The example ${name} has an event whose data is not JSON.`, node)
       return []
@@ -237,13 +238,9 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
     .sort((a, b) => byName(a.name, b.name))
 }
 
-/** Parses the `event` and `data` fields of an event stream, as the HTML standard defines it. Skips events without data. */
-function parseServerSentEvents(text: string): { event: string; data: string }[] {
-  const blocks = text.split(/\r\n\r\n|\n\n|\r\r/).filter((block) => block.trim() !== '')
-  return blocks.flatMap((block) => {
-    const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*)(?:: ?(.*))?$/.exec(line))
-    const values = (name: string): string[] => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []))
-    const data = values('data')
-    return data.length === 0 ? [] : [{ event: values('event').at(-1) ?? '', data: data.join('\n') }]
-  })
+/** Parses an event stream, whose last event needs no blank line. */
+function parseServerSentEvents(text: string): readonly EventSourceMessage[] {
+  const events: EventSourceMessage[] = []
+  createParser({ onEvent: (event) => void events.push(event) }).feed(`${text}\n\n`)
+  return events
 }
