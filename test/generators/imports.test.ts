@@ -22,7 +22,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/core/validation/suggest.ts',
     'server-stub/settings/errors.ts',
   ],
-  'generators/model': ['generators/diagnostics.ts', 'generators/json.ts', 'generators/read'],
+  // What is JSON for the generator is JSON for the server.
+  'generators/model': [
+    'generators/diagnostics.ts',
+    'generators/json.ts',
+    'generators/read',
+    'server-stub/core/http/media-types.ts',
+  ],
   'generators/print': ['generators/json.ts'],
   'generators/emit': [
     'generators/diagnostics.ts',
