@@ -1,4 +1,4 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { parseEvents } from '../../server-stub/core/stream/read-events.ts'
 import {
   asArray,
   asObject,
@@ -209,7 +209,8 @@ function streamExamples(
   return examples.flatMap(({ name, value }) => {
     if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]
     try {
-      const events = parseServerSentEvents(String(value))
+      // The last event of an example needs no blank line.
+      const events = parseEvents(`${value}\n\n`)
       return [{ name, events: events.map(({ event = '', data }) => ({ event, data: JSON.parse(data) as Json })) }]
     } catch {
       reader.report('event-not-json', `The example ${name} has an event whose data is not JSON.`, node)
@@ -236,11 +237,4 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
       }
     })
     .sort((a, b) => byName(a.name, b.name))
-}
-
-/** Parses an event stream, whose last event needs no blank line. */
-function parseServerSentEvents(text: string): readonly EventSourceMessage[] {
-  const events: EventSourceMessage[] = []
-  createParser({ onEvent: (event) => void events.push(event) }).feed(`${text}\n\n`)
-  return events
 }

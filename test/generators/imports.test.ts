@@ -22,12 +22,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/core/validation/suggest.ts',
     'server-stub/settings/errors.ts',
   ],
-  // What is JSON for the generator is JSON for the server.
+  // What is JSON or an event for the generator is one for the server.
   'generators/model': [
     'generators/diagnostics.ts',
     'generators/json.ts',
     'generators/read',
     'server-stub/core/http/media-types.ts',
+    'server-stub/core/stream/read-events.ts',
   ],
   'generators/print': ['generators/json.ts'],
   'generators/emit': [
