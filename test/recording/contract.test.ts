@@ -71,7 +71,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
   ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end: expected message_stop`]],
   ['sends events as JSON', sendsJson({}), askStream, [`${ask} header content-type: must be text/event-stream`]],
   [
-    'breaks off',
+    'closes early',
     (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(`event: ${begun.type}\ndata: ${JSON.stringify(begun)}\n\n`, () => response.destroy())

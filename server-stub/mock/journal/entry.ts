@@ -82,7 +82,7 @@ export class Entry {
   #response: Response | undefined
   #status: number | null = null
   ms: number | null = null
-  ended: 'running' | 'answered' | 'broken-off' = 'running'
+  ended: 'running' | 'answered' | 'closed-early' = 'running'
 
   constructor({ method, url, rawHeaders, headers, response }: RequestFacts) {
     this.method = method
@@ -179,7 +179,7 @@ export class Entry {
       this.#replyText = undefined
     }
     this.ms = performance.now() - this.begun
-    this.ended = isWhole ? 'answered' : 'broken-off'
+    this.ended = isWhole ? 'answered' : 'closed-early'
     this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
   }

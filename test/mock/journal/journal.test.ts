@@ -167,14 +167,14 @@ describe('the journal', () => {
   test('has no status if no head was sent', async () => {
     await mock.control.addFault('cut:times=1')
     await expect(mock.served.request('/v1/models')).rejects.toThrow()
-    await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{ status: null, ended: 'closed-early' }])
     await mock.control.addFault('hang')
     const left = new AbortController()
     const held = mock.served.request('/v1/models', { signal: left.signal })
     await expect.poll(requests).toHaveLength(2)
     left.abort()
     await expect(held).rejects.toThrow()
-    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'closed-early' }])
   })
 
   test('has each event of a stream with its time and no findings about the order', async () => {
@@ -227,7 +227,7 @@ describe('the journal', () => {
     await reply.body?.getReader().read()
     expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()
-    await expect.poll(requests).toMatchObject([{ ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{ ended: 'closed-early' }])
   })
 
   test('can be filtered and cleared', async () => {
@@ -287,7 +287,7 @@ describe('the journal', () => {
     await (await send('wait=0')).text()
     await expect((await send('fault=cut:3')).text()).rejects.toThrow('terminated')
     const ended = async () => (await inProcess.control.listRequests()).requests.map((each) => each.ended)
-    await expect.poll(ended).toEqual(['answered', 'answered', 'broken-off'])
+    await expect.poll(ended).toEqual(['answered', 'answered', 'closed-early'])
     await inProcess.close()
   })
 

@@ -163,7 +163,7 @@ test('a connection that the deployment closed early is closed after the same byt
         headers: { 'content-type': 'text/event-stream' },
         body: { chunks: [{ atMs: 0, text: 'event: response.crea' }] },
       },
-      end: 'broken off by the target',
+      end: 'closed early by the target',
     },
   ])
   const { request, printed } = await replay({ path })

@@ -38,7 +38,7 @@ export function getVerdict(request: Request): Verdict {
     const sentence = `The client broke a rule: ${toSentence(client)}`
     return { tone: 'client', words: 'invalid request', sentence, finding: client }
   }
-  if (ended === 'broken-off') {
+  if (ended === 'closed-early') {
     const cause = asked ? ` It was asked for by ${asked}.` : ' The client left, or the connection was lost.'
     return { tone: 'closed', words: 'closed early', sentence: `The connection closed before the end.${cause}` }
   }

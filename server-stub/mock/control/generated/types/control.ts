@@ -656,7 +656,7 @@ export interface components {
              * @description Whether it has ended, and whether the client received the whole reply.
              * @enum {string}
              */
-            ended: "running" | "answered" | "broken-off";
+            ended: "running" | "answered" | "closed-early";
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, cut like the body; null for streams and bytes. */
