@@ -68,7 +68,7 @@ test('a task has a line for each state, and a callback for each attempt', async 
   const json = { model: 'gw-video-1', prompt: 'A heron.', metadata }
   await served.request('/v1/video/generations', { json })
   const read = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== 'request')
-  await expect.poll(() => read().map(({ status, outcome }) => outcome ?? status)).toContain('given-up')
+  await expect.poll(() => read().map(({ status, outcome }) => outcome ?? status)).toContain('exhausted')
   const found = read()
   expect(found.filter(({ event }) => event === 'task').map(({ status }) => status)).toEqual([
     'queued',

@@ -517,10 +517,10 @@ export interface components {
             callbacks: components["schemas"]["CallbackAttempt"][];
         };
         /**
-         * @description Outcome of an attempt: `failed` is retried, `given-up` was the last attempt, `refused` is never sent, `dropped` is no longer sent.
+         * @description Outcome of an attempt: `failed` is retried, `exhausted` was the last attempt, `refused` is never sent, `dropped` is no longer sent.
          * @enum {string}
          */
-        CallbackOutcome: "delivered" | "failed" | "given-up" | "refused" | "dropped";
+        CallbackOutcome: "delivered" | "failed" | "exhausted" | "refused" | "dropped";
         /** @description The clock of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */

@@ -101,7 +101,7 @@ if(typeof data4 !== "string"){
 checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data4 === "delivered") || (data4 === "failed")) || (data4 === "given-up")) || (data4 === "refused")) || (data4 === "dropped"))){
+if(!(((((data4 === "delivered") || (data4 === "failed")) || (data4 === "exhausted")) || (data4 === "refused")) || (data4 === "dropped"))){
 checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
 return false;
 }
@@ -3072,7 +3072,7 @@ if(typeof data1 !== "string"){
 checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data1 === "delivered") || (data1 === "failed")) || (data1 === "given-up")) || (data1 === "refused")) || (data1 === "dropped"))){
+if(!(((((data1 === "delivered") || (data1 === "failed")) || (data1 === "exhausted")) || (data1 === "refused")) || (data1 === "dropped"))){
 checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
 return false;
 }
@@ -3361,7 +3361,7 @@ return errors === 0;
 
 const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","recording"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
-const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
+const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
