@@ -28,7 +28,7 @@ export function encodeEntry(entry: Entry, { redact, rules, withData }: EntryView
     operationId: route?.operationId ?? null,
     headers: redact.headers(headers),
     body: body.value,
-    bodyIsCut: body.isTruncated,
+    bodyIsTruncated: body.isTruncated,
     status,
     ms: ms === null ? null : rounded(ms),
     ended,

@@ -249,7 +249,7 @@ describe('the journal', () => {
     const long = { ...question, input: 'x'.repeat(100_000) }
     await mock.served.request('/v1/responses', { json: long })
     const [listed] = await requests()
-    expect(listed?.bodyIsCut).toBe(true)
+    expect(listed?.bodyIsTruncated).toBe(true)
     expect(JSON.stringify(listed).length).toBeLessThan(20_000)
     for (let sent = 0; sent < 320; sent++) await (await mock.served.request('/v1/models')).arrayBuffer()
     const { requests: kept, forgotten } = await mock.control.listRequests({ limit: 1000 })

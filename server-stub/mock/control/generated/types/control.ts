@@ -646,8 +646,8 @@ export interface components {
             };
             /** @description The parsed body; null without one. */
             body: unknown;
-            /** @description Whether long parts of the body were cut. */
-            bodyIsCut: boolean;
+            /** @description Whether long parts of the body are truncated. */
+            bodyIsTruncated: boolean;
             /** @description Status of the reply; null before the reply starts, or if the connection closed before that. */
             status: number | null;
             /** @description Duration in real time; null before the end. */
