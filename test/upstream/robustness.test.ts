@@ -137,11 +137,11 @@ describe('an error of the upstream', () => {
       429,
       { message: expect.stringMatching(/^The model is asked/) },
     ],
-  ])('%i %j is a %i', async (status, error, expected, told) => {
+  ])('%i %j is a %i', async (status, error, expected, body) => {
     await over()
     upstream.answerWith(json({ error }, status))
     const response = await ask()
-    expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: told }])
+    expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: body }])
   })
 
   test('is recognised by the codes of the format', async () => {

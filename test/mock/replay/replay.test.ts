@@ -109,8 +109,8 @@ test.each<readonly [string, string, object]>([
   await recorder.close()
   await deployment.close()
   expect(recorder.printed).toEqual([])
-  const [taped] = readRecording(recorder.recording, '--replay').exchanges
-  const body = taped?.exchange.reply?.body
+  const [recorded] = readRecording(recorder.recording, '--replay').exchanges
+  const body = recorded?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
   expect(chunks.length).toBeGreaterThan(3)
   const moments = chunks.map(({ atMs }) => atMs)
