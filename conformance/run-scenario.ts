@@ -60,8 +60,8 @@ function fillCase(given: Case, kept: Kept): Case {
     request: {
       ...given.request,
       path: path.replace(/\$\{\w+\}/g, (name) => encodeURIComponent(String(fillInText(name, kept)))),
-      query: fillTexts(query, kept),
-      headers: fillTexts(headers, kept),
+      query: fillStrings(query, kept),
+      headers: fillStrings(headers, kept),
       ...sent,
     },
     expect: {
@@ -73,17 +73,17 @@ function fillCase(given: Case, kept: Kept): Case {
   }
 }
 
-type Texts = Readonly<Record<string, string>>
+type Strings = Readonly<Record<string, string>>
 
-function fillTexts(texts: Texts, kept: Kept): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(fillInText(text, kept))]))
+function fillStrings(strings: Strings, kept: Kept): Strings {
+  return Object.fromEntries(Object.entries(strings).map(([name, text]) => [name, String(fillInText(text, kept))]))
 }
 
 function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>({ body, headers, ...rest }: T, kept: Kept) {
   return {
     ...rest,
     ...(body === undefined ? {} : { body: fillIn(body, kept) }),
-    ...(headers === undefined ? {} : { headers: fillTexts(headers, kept) }),
+    ...(headers === undefined ? {} : { headers: fillStrings(headers, kept) }),
   }
 }
 

@@ -109,8 +109,8 @@ test.each<readonly [string, string, object]>([
   await recorder.close()
   await deployment.close()
   expect(recorder.printed).toEqual([])
-  const [recorded] = readRecording(recorder.recording, '--replay').exchanges
-  const body = recorded?.exchange.reply?.body
+  const [interaction] = readRecording(recorder.recording, '--replay').exchanges
+  const body = interaction?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
   expect(chunks.length).toBeGreaterThan(3)
   const moments = chunks.map(({ atMs }) => atMs)
