@@ -23,7 +23,7 @@ test('redirects browsers from / to the page of their sandbox, not other clients'
   expect((await fetch(`${baseUrl}/__mock/`, asBrowser)).headers.get('location')).toBe('/__mock')
   const reply = await fetch(`${baseUrl}/?key=sk-secret`)
   expect(reply.status).toBe(404)
-  expect(await reply.json()).toMatchObject({ error: { message: 'There is nothing at /.' } })
+  expect(await reply.json()).toMatchObject({ error: { message: 'Unknown path /.' } })
 })
 
 test('the page has no external resources, no inline scripts, and cannot be framed', async () => {
