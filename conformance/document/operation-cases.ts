@@ -69,7 +69,7 @@ export function unauthenticatedCases(operation: Operation): Case[] {
   )
 }
 
-/** Bodies that are no JSON, and none where one is required; an unknown parameter. */
+/** Malformed JSON; a missing required body; an unknown parameter. */
 export function malformedCases(operation: Operation): Case[] {
   const request = validRequest(operation)
   const { body, rawBody: _, ...bare } = request
