@@ -35,7 +35,7 @@ interface Address {
   readonly port: number
 }
 
-/** What a stub has of its own. */
+/** Overrides of the parts of a stub. */
 export type Overrides = Pick<AppOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */

@@ -5,7 +5,7 @@ import type { AttemptView } from './control/callbacks/callback-log.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
 
-/** Writes what happens in a mock, a line each. */
+/** Logs requests, tasks and callbacks, one line each. */
 export interface ActivityLog {
   /** A request that has ended; `url` has no secrets. */
   request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void

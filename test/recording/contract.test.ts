@@ -151,7 +151,10 @@ test.each([
 test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
-  [['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'], '--record and --replay do not go together'],
+  [
+    ['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'],
+    '--record and --replay are mutually exclusive',
+  ],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],

@@ -135,7 +135,7 @@ describe('an error of the upstream', () => {
       429,
       { code: 'insufficient_quota', message: 'Pay.' },
       429,
-      { message: expect.stringMatching(/^The model is asked/) },
+      { message: expect.stringMatching(/^The rate limit of the model/) },
     ],
   ])('%i %j is a %i', async (status, error, expected, body) => {
     await over()

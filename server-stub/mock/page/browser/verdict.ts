@@ -55,7 +55,7 @@ function toSentence({ place, message }: Finding): string {
   return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`
 }
 
-/** Whether a finding says no more than that the request was refused, which preferences can ask for. */
+/** Whether a finding only states that the request was refused, which preferences can ask for. */
 function isRefusalOnly({ rule, place }: Finding): boolean {
   return rule === place || place === 'body'
 }
