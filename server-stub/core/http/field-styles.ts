@@ -82,7 +82,7 @@ function explodedReader(decoder: TextDecoder): ReadStrings {
   }
 }
 
-/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a text. */
+/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a string. */
 export function delimitedReader(decoder: TextDecoder, delimiter: string | RegExp): ReadStrings {
   const { items, property } = decoder
   return (raw, decode) => {
