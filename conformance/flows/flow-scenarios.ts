@@ -4,8 +4,8 @@ import { baseRequest } from '../cases/base-request.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, Feature } from '../verdict.ts'
-import { playFlow } from './play-flow.ts'
 import { readFlows } from './read-flows.ts'
+import { runFlow } from './run-flow.ts'
 import type { Workflow } from './workflow.ts'
 import { FlowError } from './written.ts'
 
@@ -47,8 +47,7 @@ export function getScenario(flow: Workflow): Scenario {
   return {
     case: whole,
     steps: cases.map((each) => ({ case: each, keep: {} })),
-    play: (target, means) =>
-      playFlow(flow, { whole, target, inputs: { ...flow.defaults, ...inputsFor(target) } }, means),
+    run: (target, means) => runFlow(flow, { whole, target, inputs: { ...flow.defaults, ...inputsFor(target) } }, means),
   }
 }
 

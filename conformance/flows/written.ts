@@ -86,7 +86,7 @@ function parse(shown: string, text: string): YamlFile {
 function formatLine({ instancePath, keyword, message, params }: ErrorObject, file: YamlFile): string {
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
-    return faultAt(file, `${instancePath}/${escapePointer(name)}`, `\`${name}\` is not played here`)
+    return faultAt(file, `${instancePath}/${escapePointer(name)}`, `\`${name}\` is not supported`)
   }
   const allowed = keyword === 'enum' ? `: ${params.allowedValues.join(', ')}` : ''
   return faultAt(file, instancePath, `${instancePath || 'the document'} ${message}${allowed}`)

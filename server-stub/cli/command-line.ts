@@ -101,7 +101,7 @@ export async function readCommandLine(
     const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
     return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
-  if (program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
+  if (program !== 'stub') throw new UsageError('The first argument must be `mock` or `stub`.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
   if (read === undefined) return help(program, stubOptions)
   const { settings, file } = read
@@ -127,7 +127,7 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-/** Throws if an option is given that says how models are simulated. */
+/** Throws for options of the simulated models. */
 function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
   const option = gatewayOptions.find(({ name }) => sourceOf(name) === 'flag')
   if (option)
@@ -165,7 +165,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
   const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
-  if (first && second) throw new UsageError(`${first} and ${second} do not go together: choose one of them.`)
+  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
   if (record && recording === undefined)
     throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
   if (recording !== undefined && record === undefined)
@@ -205,8 +205,7 @@ function refuseKeys({ file, sourceOf }: KeyRead): void {
   })
   const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
   if (place === undefined) return
-  const why = 'the key ring in the code says which keys there are, and asks for no others'
-  throw new UsageError(`${place}: ${why}. Take it out.`)
+  throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
 const knownKey = 'sk-mock'

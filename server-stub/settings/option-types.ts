@@ -78,7 +78,7 @@ export const key: OptionType<string> = {
   takes: 'visible ASCII characters without spaces, at least one',
   isSecret: true,
   parse: (text, name) => {
-    if (text === 'sk-') throw new UsageError(`${name} takes more than the prefix \`sk-\`, which opens nothing.`)
+    if (text === 'sk-') throw new UsageError(`${name} needs a key, not only the prefix \`sk-\`.`)
     return /^[\x21-\x7e]+$/.test(text) ? text : undefined
   },
 }
@@ -89,7 +89,7 @@ export const keyFile: OptionType<readonly string[]> = {
   parse: (path, name) => {
     const lines = readTextFile(path, name).split('\n')
     const keys = lines.map((line) => line.trim()).filter((line) => line !== '')
-    if (keys.length === 0) throw new UsageError(`${name} finds no key in ${path}: write one a line.`)
+    if (keys.length === 0) throw new UsageError(`${name}: ${path} contains no key; write one per line.`)
     return keys.map((line) => parseValue(key, line, `${name} ${path}`))
   },
 }

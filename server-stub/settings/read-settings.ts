@@ -37,7 +37,7 @@ export async function readSettings<T extends OptionTable>(
   const errors = new ErrorList()
   errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, given.environment))) ?? []))
   const inFile = (option: Option<unknown>): Found | undefined => {
-    const entry = file?.textsOf(option.name)
+    const entry = file?.getStrings(option.name)
     return entry && { ...entry, source: 'file' }
   }
   return { ...readAll(options, (option) => findStrings(option, flags, given) ?? inFile(option), errors), file }
@@ -57,7 +57,7 @@ function readAll<T extends OptionTable>(options: T, find: Find, errors = new Err
     const found = find(option)
     if (found === undefined) return option.fallback
     sources.set(option.name, found.source)
-    return parseOption(option, found.texts, found.name)
+    return parseOption(option, found.strings, found.name)
   }
   const entries = Object.entries(options).map(([name, option]) => [name, errors.attempt(() => read(option))] as const)
   errors.throwIfAny()
@@ -102,7 +102,7 @@ function parseFlags(options: OptionTable, args: readonly string[]): Flags {
 }
 
 interface Found {
-  readonly texts: readonly string[]
+  readonly strings: readonly string[]
   /** The flag or variable. */
   readonly name: string
   readonly source: Source
@@ -110,13 +110,13 @@ interface Found {
 
 function findStrings(option: Option<unknown>, flags: Flags, { environment }: SettingSources): Found | undefined {
   const values = ownValue(flags, option.name)
-  if (Array.isArray(values)) return { texts: values.map(String), name: `--${option.name}`, source: 'flag' }
+  if (Array.isArray(values)) return { strings: values.map(String), name: `--${option.name}`, source: 'flag' }
   const name = getVariable(option)
   const text = ownValue(environment, name)
   // A variable that is empty is not set.
   if (text === undefined || text === '') return undefined
-  const texts = option.kind === 'many' ? text.split(',').map((each) => each.trim()) : [text]
-  return { texts, name, source: 'environment' }
+  const strings = option.kind === 'many' ? text.split(',').map((each) => each.trim()) : [text]
+  return { strings, name, source: 'environment' }
 }
 
 async function readFile(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
@@ -124,5 +124,5 @@ async function readFile(options: OptionTable, flags: Flags, given: SettingSource
   const found = config && findStrings(config, flags, given)
   if (config === undefined || found === undefined) return undefined
   const { readConfigFile } = await import('./config-file.ts')
-  return readConfigFile(parseValue(config.type, found.texts.at(-1) ?? '', found.name) as string, given.environment)
+  return readConfigFile(parseValue(config.type, found.strings.at(-1) ?? '', found.name) as string, given.environment)
 }

@@ -23,11 +23,7 @@ test('every workflow of the document is a case that points to it', () => {
 })
 
 test.each([
-  [
-    '      - stepId: createTask',
-    '      - dependsOn: [a]\n        stepId: createTask',
-    '`dependsOn` is not played here',
-  ],
+  ['      - stepId: createTask', '      - dependsOn: [a]\n        stepId: createTask', '`dependsOn` is not supported'],
   ['operationId: createVideoGeneration', 'operationId: fly', 'the contract has no operation fly'],
   ['$components.parameters.bearer', '$components.parameters.none', 'there is no /components/parameters/none'],
   ['$inputs.videoModel', '$inputs.noModel', '`$inputs.noModel`: the workflow has no input noModel'],

@@ -7,7 +7,7 @@ export interface Step {
   readonly event: string
   readonly ms: number
   readonly data: unknown
-  /** What might have come here, without what may come nearly anywhere. */
+  /** Events allowed here, except those allowed in most states. */
   readonly expected: readonly string[]
   readonly isAllowed: boolean
   readonly error: string | undefined
