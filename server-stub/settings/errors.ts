@@ -55,7 +55,8 @@ export class FileErrors extends FileError {
 
   constructor(file: string, errors: readonly LocatedError[]) {
     const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column)
-    super(sorted.map((error) => `${file}:${error.line}:${error.column}: ${toSentence(error)}`).join('\n'))
+    const lines = sorted.map((error) => `${file}:${error.line}:${error.column}: ${toSentence(error)}`)
+    super([...new Set(lines)].join('\n'))
     this.errors = sorted
   }
 }
