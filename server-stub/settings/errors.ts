@@ -12,6 +12,13 @@ export class FileError extends UsageError {
   override readonly hint = ''
 }
 
+/** Prints a `UsageError`, and returns the exit code. Throws any other error. */
+export function printUsageError(error: unknown): number {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
+  return 2
+}
+
 /** Optional packages that one option needs. */
 const together: readonly (readonly string[])[] = [
   ['pg', 'pg-boss'],
