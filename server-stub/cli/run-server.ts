@@ -12,13 +12,13 @@ export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
   readonly title: string
 }
 
-const options = {
+const programOptions = {
   port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
   keys: { ...many('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
 }
 
-const help = getHelp(options, {
+const help = getHelp(programOptions, {
   about: 'Serves the handlers of a contract.',
   usage: 'npm start -- [options]',
   notes: ['Exit codes: 0 stopped, 2 invalid command line or port in use.'],
@@ -33,7 +33,7 @@ export async function runServer(
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
-    const settings = readFlags(options, args)
+    const settings = readFlags(programOptions, args)
     if (settings) await serve(served, settings)
     else process.stdout.write(help)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function runServer(
 
 async function serve(
   { title, contract, handlers }: ServedContract,
-  { keys, ...at }: SettingsOf<typeof options>,
+  { keys, ...at }: SettingsOf<typeof programOptions>,
 ): Promise<void> {
   refusePublicKey(at.host, keys)
   const hasHealth = contract.routes.some(({ path }) => path === '/healthz')
