@@ -1,19 +1,14 @@
 import { getCommand } from '../../generators/command.ts'
-import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
+import type { GrantedKey } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
-import { nonEmpty } from '../settings/option-types.ts'
+import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
-import {
-  type CheckFile,
-  type Read,
-  readSettings,
-  type SettingSources,
-  takePositional,
-} from '../settings/read-settings.ts'
+import { type Read, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
@@ -96,9 +91,9 @@ export async function readCommandLine(
         )
       return { program, settings, spec, ...getKeys(read) }
     }
-    refuseGatewayOptions(read.sourceOf)
+    refuseGatewayOptions(read.getSource)
     // Any key is accepted, unless there are keys.
-    const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
+    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
   if (program !== 'stub') throw new UsageError('The first argument must be `mock` or `stub`.')
@@ -111,7 +106,10 @@ export async function readCommandLine(
     return { program, settings, file, keys: [], shownKey: undefined }
   }
   const keys = getKeys(read)
-  refuseKnownKey(settings.host, keys)
+  refusePublicKey(
+    settings.host,
+    keys.keys.map(({ key }) => key),
+  )
   return { program, settings, file, ...keys }
 }
 
@@ -128,8 +126,8 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
 }
 
 /** Throws for options of the simulated models. */
-function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
-  const option = gatewayOptions.find(({ name }) => sourceOf(name) === 'flag')
+function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
+  const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
   if (option)
     throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
 }
@@ -181,12 +179,12 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
 interface KeyRead {
   readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
   readonly file?: ConfigFile | undefined
-  readonly sourceOf: Read<OptionTable>['sourceOf']
+  readonly getSource: Read<OptionTable>['getSource']
 }
 
 /** All configured keys; the default key if there are none. */
-function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
-  const source = sourceOf('key')
+function getKeys({ settings, file, getSource }: KeyRead): Keys {
+  const source = getSource('key')
   const fromFiles = settings.keyFiles.flat()
   const isAlone = fromFiles.length === 0 && (file?.keys.length ?? 0) === 0
   const said = source !== undefined || isAlone ? settings.keys : []
@@ -196,10 +194,10 @@ function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
 }
 
 /** Throws if keys are configured together with a custom key ring, which would ignore them. */
-function refuseKeys({ file, sourceOf }: KeyRead): void {
+function refuseKeys({ file, getSource }: KeyRead): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
     const { name } = option
-    const source = sourceOf(name)
+    const source = getSource(name)
     const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
     return source === undefined ? [] : [places[source]]
   })
@@ -208,19 +206,10 @@ function refuseKeys({ file, sourceOf }: KeyRead): void {
   throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
-const knownKey = 'sk-mock'
-
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {
   if (isLoopback(host) || controlKey !== undefined || noControl) return
   throw new UsageError(
     `--host ${host} is reachable from other machines, with the controls under /__mock: set --control-key or --no-control.`,
-  )
-}
-
-function refuseKnownKey(host: string, { keys }: Keys): void {
-  if (isLoopback(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
-  throw new UsageError(
-    `--host ${host} is reachable from other machines and the key ${knownKey} is public: set another with --key.`,
   )
 }
 
