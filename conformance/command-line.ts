@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { getCommand } from '../generators/command.ts'
 import { UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
@@ -14,7 +13,7 @@ import {
   oneOf,
   wholeAbove0,
 } from '../server-stub/settings/option-types.ts'
-import { getFlags, readFlags } from '../server-stub/settings/read-settings.ts'
+import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
 import { features, localTargets } from './targets/features.ts'
@@ -183,7 +182,7 @@ export function readCommandLine(
   args: readonly string[],
   { GATEWAY_KEY }: NodeJS.ProcessEnv = {},
 ): CommandLine | undefined {
-  const settings = readFlags(options, { args, environment: { GATEWAY_KEY } })
+  const settings = readFlags(options, args, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
   const far = rest.targets.find((each) => !localTargets.some((name) => name === each))
@@ -201,9 +200,7 @@ export function readCommandLine(
 }
 
 function printCommand(args: readonly string[]): string {
-  // The types of the flags are not known: they are data.
-  const flags: NonNullable<ParseArgsConfig['options']> = getFlags(options)
-  const words = parseArgs({ args: [...args], options: flags, tokens: true }).tokens.flatMap((token) => {
+  const words = tokenize(options, args).flatMap((token) => {
     if (token.kind !== 'option') return []
     const { name, value } = token
     if (name === options.key.name) return [`--${name} "$GATEWAY_KEY"`]

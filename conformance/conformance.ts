@@ -1,7 +1,5 @@
 import { UsageError } from '../server-stub/settings/errors.ts'
-import { SuiteError } from './cases/suite-file.ts'
 import { help, readCommandLine } from './command-line.ts'
-import { FlowError } from './flows/written.ts'
 import { ReceiverError } from './receiver.ts'
 import type { Output } from './report/terminal.ts'
 import { UnreachableError } from './targets/target.ts'
@@ -29,7 +27,7 @@ export async function runConformance(args: readonly string[], around: Output): P
 }
 
 /** Errors with a message for the user. */
-const plain = [FlowError, ReceiverError, SuiteError, UnreachableError]
+const plain = [ReceiverError, UnreachableError]
 
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

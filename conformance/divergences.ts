@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { schemaChecker } from '../server-stub/settings/check-schema.ts'
+import { parseValidFile } from '../server-stub/settings/located-file.ts'
 import { matchesPattern } from './verdict.ts'
 
 /** A case that a target is known to fail. */
@@ -12,23 +13,26 @@ export interface Divergence {
   readonly reason: string
 }
 
-/** `divergences.yaml`. Throws if it is not an array of divergences. */
-export function readDivergences(): Divergence[] {
-  const value: unknown = parse(readFileSync(new URL('divergences.yaml', import.meta.url), 'utf8'))
-  if (Array.isArray(value) && value.every(isDivergence)) return value
-  throw new TypeError('divergences.yaml must be an array of {pattern, targets, reason}.')
-}
+const strings = { type: 'array', items: { type: 'string' } }
+const check = schemaChecker({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['pattern', 'targets', 'reason'],
+    additionalProperties: false,
+    properties: {
+      pattern: { type: 'string' },
+      except: strings,
+      targets: strings,
+      reason: { type: 'string', minLength: 1 },
+    },
+  },
+})
 
-function isDivergence(value: unknown): value is Divergence {
-  if (typeof value !== 'object' || value === null) return false
-  const { pattern, targets, reason, except = [] } = value as Partial<Divergence>
-  return (
-    typeof pattern === 'string' &&
-    Array.isArray(except) &&
-    Array.isArray(targets) &&
-    typeof reason === 'string' &&
-    reason !== ''
-  )
+/** `divergences.yaml`. Throws `FileErrors`. */
+export function readDivergences(): readonly Divergence[] {
+  const text = readFileSync(new URL('divergences.yaml', import.meta.url), 'utf8')
+  return parseValidFile('conformance/divergences.yaml', text, check).value as readonly Divergence[]
 }
 
 export function findDivergence(all: readonly Divergence[], target: string, id: string): Divergence | undefined {

@@ -69,7 +69,7 @@ async function scenariosAtRandom(commandLine: CommandLine, seed: number | undefi
   const { fuzz, fuzzPath: path, list } = commandLine
   if (seed === undefined || (fuzz === undefined && path === undefined)) return []
   // Loaded lazily: fast-check is slow to load, and most runs do not need it.
-  const { fuzzScenarios } = await import('./fuzz/play-property.ts')
+  const { fuzzScenarios } = await import('./fuzz/run-property.ts')
   const runs = fuzz ?? 1
   if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
   return fuzzScenarios({ runs, seed, ...(path === undefined ? {} : { path }) })

@@ -7,8 +7,8 @@ import { getJudgedDocuments } from './judged-documents.ts'
 import { NoMoreRequests, type Pace } from './pace.ts'
 import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
 import { bodyPointer } from './request-body.ts'
-import { playScenario } from './run-scenario.ts'
-import { NoFittingValue, type Played, type Scenario } from './scenario.ts'
+import { runScenario } from './run-scenario.ts'
+import { NoFittingValue, type Scenario, type ScenarioResult } from './scenario.ts'
 import { explainMissing } from './targets/features.ts'
 import type { Target } from './targets/target.ts'
 import type { Case, Fault, Verdict } from './verdict.ts'
@@ -34,7 +34,7 @@ export async function judgeTarget(
 ): Promise<Verdict[]> {
   const receiver = target.features.has('callbacks') ? await startReceiver(options.callbacks) : undefined
   try {
-    const judged = await playAll(scenarios, target, { ...options, ...(receiver ? { receiver } : {}) })
+    const judged = await runAll(scenarios, target, { ...options, ...(receiver ? { receiver } : {}) })
     await settle(judged, options.pace)
     return judged.map(({ watch, verdict }) => verdict(watch?.findings() ?? []))
   } finally {
@@ -42,7 +42,7 @@ export async function judgeTarget(
   }
 }
 
-type PlayOptions = JudgeOptions & { readonly receiver?: Receiver }
+type RunOptions = JudgeOptions & { readonly receiver?: Receiver }
 
 /** A scenario that has run. */
 interface Judged {
@@ -51,7 +51,7 @@ interface Judged {
   verdict(callbacks: readonly Finding[]): Verdict
 }
 
-async function playAll(scenarios: readonly Scenario[], target: Target, options: PlayOptions): Promise<Judged[]> {
+async function runAll(scenarios: readonly Scenario[], target: Target, options: RunOptions): Promise<Judged[]> {
   const judged: Judged[] = []
   const queue = scenarios.entries()
   const work = async (): Promise<void> => {
@@ -77,19 +77,19 @@ async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Pr
 /** Wrong callbacks after the end of a task usually arrive within this time. */
 const lingerMs = 500
 
-async function judgeScenario(scenario: Scenario, target: Target, options: PlayOptions): Promise<Judged> {
+async function judgeScenario(scenario: Scenario, target: Target, options: RunOptions): Promise<Judged> {
   const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
   if (missing.length > 0) return skipped(scenario, explainMissing(missing))
   const { receiver, divergences, pace, choices } = options
   const watch = receiver ? { watch: new CallbackWatch(scenario.case.id, receiver) } : {}
   const start = performance.now()
   try {
-    const played = await playScenario(scenario, target, { pace, ...watch })
+    const result = await runScenario(scenario, target, { pace, ...watch })
     const ms = performance.now() - start
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
     return {
       ...watch,
-      verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence, choices }),
+      verdict: (more) => getVerdict(scenario, withFindings(result, more), { ms, divergence, choices }),
     }
   } catch (error) {
     if (error instanceof NoMoreRequests) return skipped(scenario, '--max-requests was reached')
@@ -98,8 +98,8 @@ async function judgeScenario(scenario: Scenario, target: Target, options: PlayOp
   }
 }
 
-function withFindings(played: Played, more: readonly Finding[]): Played {
-  return { ...played, findings: [...played.findings, ...more] }
+function withFindings(result: ScenarioResult, more: readonly Finding[]): ScenarioResult {
+  return { ...result, findings: [...result.findings, ...more] }
 }
 
 interface Circumstances {
@@ -108,17 +108,21 @@ interface Circumstances {
   readonly choices: boolean
 }
 
-function getVerdict({ case: own }: Scenario, { step, ...played }: Played, circumstances: Circumstances): Verdict {
+function getVerdict(
+  { case: own }: Scenario,
+  { step, ...result }: ScenarioResult,
+  circumstances: Circumstances,
+): Verdict {
   const { ms, divergence, choices } = circumstances
-  const failures = played.findings.filter((finding) => isFailure(finding, choices))
+  const failures = result.findings.filter((finding) => isFailure(finding, choices))
   const hasFailed = failures.length > 0
-  const otherwise = played.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
+  const otherwise = result.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
   return {
     case: { ...step, id: own.id, rule: own.rule },
     outcome: hasFailed ? (divergence ? 'known' : 'failed') : otherwise,
     ...(hasFailed ? { who: blame(step, failures) } : {}),
     ...(divergence ? { reason: divergence.reason } : {}),
-    ...played,
+    ...result,
     ms,
   }
 }

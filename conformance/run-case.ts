@@ -45,7 +45,7 @@ function failure(error: unknown, timeoutMs: number): Finding {
     return { rule: 'timeout', place: 'reply', message: `did not end within ${timeoutMs} ms`, by }
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return { rule: 'connection', place: 'reply', message: `broke off: ${reason}`, by }
+  return { rule: 'connection', place: 'reply', message: `connection failed: ${reason}`, by }
 }
 
 async function judge(

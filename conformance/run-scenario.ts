@@ -4,20 +4,20 @@ import { withAddress } from './callback-place.ts'
 import { excerpt, type Observed, valueIn } from './judge/received.ts'
 import { pollTask } from './poll-task.ts'
 import { observe } from './run-case.ts'
-import { fillIn, fillInText, type Kept, type Means, type Played, type Scenario } from './scenario.ts'
+import { fillIn, fillInText, type Kept, type Means, type Scenario, type ScenarioResult } from './scenario.ts'
 import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
 
 /** Runs the steps sequentially. */
-export async function playScenario(scenario: Scenario, target: Target, means: Means): Promise<Played> {
-  if (scenario.play !== undefined) return scenario.play(target, means)
+export async function runScenario(scenario: Scenario, target: Target, means: Means): Promise<ScenarioResult> {
+  if (scenario.run !== undefined) return scenario.run(target, means)
   const { pace, watch } = means
   const { steps } = scenario
   const kept = new Map<string, Json>()
   const events: { stream: string; event: string }[] = []
   const replies: { operationId: string; status: number }[] = []
   const findings: Finding[] = []
-  let played: Played | undefined
+  let result: ScenarioResult | undefined
   for (const [index, step] of steps.entries()) {
     if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
     const filled = fillCase(step.case, kept)
@@ -35,11 +35,11 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
     findings.push(...found.map((each) => ({ ...each, place: `${prefix}${each.place}` })))
     const { curl, received } = observed
     if (received) replies.push({ operationId: filled.operationId, status: received.status })
-    played = { step: filled, findings, curl, replies, events, reply: received ? excerpt(received) : '' }
+    result = { step: filled, findings, curl, replies, events, reply: received ? excerpt(received) : '' }
     if (findings.some(isViolation) || missing.length > 0) break
   }
-  if (played === undefined) throw new RangeError('A scenario has at least one step.')
-  return played
+  if (result === undefined) throw new RangeError('A scenario has at least one step.')
+  return result
 }
 
 /** Sends one request in its turn, and watches for its callbacks. */
@@ -60,8 +60,8 @@ function fillCase(given: Case, kept: Kept): Case {
     request: {
       ...given.request,
       path: path.replace(/\$\{\w+\}/g, (name) => encodeURIComponent(String(fillInText(name, kept)))),
-      query: fillTexts(query, kept),
-      headers: fillTexts(headers, kept),
+      query: fillStrings(query, kept),
+      headers: fillStrings(headers, kept),
       ...sent,
     },
     expect: {
@@ -73,17 +73,17 @@ function fillCase(given: Case, kept: Kept): Case {
   }
 }
 
-type Texts = Readonly<Record<string, string>>
+type Strings = Readonly<Record<string, string>>
 
-function fillTexts(texts: Texts, kept: Kept): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(fillInText(text, kept))]))
+function fillStrings(strings: Strings, kept: Kept): Strings {
+  return Object.fromEntries(Object.entries(strings).map(([name, text]) => [name, String(fillInText(text, kept))]))
 }
 
 function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>({ body, headers, ...rest }: T, kept: Kept) {
   return {
     ...rest,
     ...(body === undefined ? {} : { body: fillIn(body, kept) }),
-    ...(headers === undefined ? {} : { headers: fillTexts(headers, kept) }),
+    ...(headers === undefined ? {} : { headers: fillStrings(headers, kept) }),
   }
 }
 

@@ -25,14 +25,14 @@ export interface Scenario {
   readonly case: Case
   readonly steps: readonly Step[]
   /** Custom run instead of the steps, which then only list the operations. */
-  readonly play?: (target: Target, means: Means) => Promise<Played>
+  readonly run?: (target: Target, means: Means) => Promise<ScenarioResult>
 }
 
 /** No request for a scenario was found, as far as attempts show. */
 export class NoFittingValue extends Error {}
 
 /** Result of a scenario; it ends at the first step that fails. */
-export interface Played {
+export interface ScenarioResult {
   readonly step: Case
   readonly findings: readonly Finding[]
   readonly curl: string

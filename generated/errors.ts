@@ -141,7 +141,7 @@ export const families: readonly Family[] = [
           },
           {
             name: 'unknown-resource',
-            body: { error: { code: 404, message: 'There is nothing at this path.', status: 'NOT_FOUND', details: [] } },
+            body: { error: { code: 404, message: 'Unknown path.', status: 'NOT_FOUND', details: [] } },
           },
         ],
         slots: {
@@ -512,11 +512,7 @@ export const families: readonly Family[] = [
             name: 'unknown-path',
             body: {
               type: 'error',
-              error: {
-                type: 'invalid_request_error',
-                message: 'There is nothing at POST /v1/messages/batches.',
-                code: 'not_found',
-              },
+              error: { type: 'invalid_request_error', message: 'Unknown path /v1/messages/batches.', code: 'not_found' },
             },
           },
         ],
@@ -663,14 +659,7 @@ export const families: readonly Family[] = [
         variants: [
           {
             name: 'unknown-path',
-            body: {
-              error: {
-                message: 'There is nothing at this path.',
-                type: 'invalid_request_error',
-                param: null,
-                code: 'not_found',
-              },
-            },
+            body: { error: { message: 'Unknown path.', type: 'invalid_request_error', param: null, code: 'not_found' } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
@@ -849,14 +838,7 @@ export const families: readonly Family[] = [
         variants: [
           {
             name: 'unknown-path',
-            body: {
-              error: {
-                message: 'There is nothing at this path.',
-                type: 'invalid_request_error',
-                param: null,
-                code: 'not_found',
-              },
-            },
+            body: { error: { message: 'Unknown path.', type: 'invalid_request_error', param: null, code: 'not_found' } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },

@@ -282,7 +282,7 @@ export const createResponse: Stream = {
           type: 'error',
           sequence_number: 4,
           code: 'server_error',
-          message: 'The stream broke off. Please try again.',
+          message: 'The stream ended early. Please try again.',
           param: null,
         },
       },

@@ -1,35 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { suggest } from '../server-stub/core/validation/suggest.ts'
+import { UsageError } from '../server-stub/settings/errors.ts'
+import type { OptionType } from '../server-stub/settings/option-types.ts'
 import { downloadFirst, isUrl } from './diagnostics.ts'
-
-type OptionTable = NonNullable<ParseArgsConfig['options']>
-type Values<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T & typeof helpOption }>>['values']
-
-const helpOption = { help: { type: 'boolean', short: 'h', default: false } } as const
-
-/** The values of the options and of `--help`, or what is wrong with the arguments. */
-export function readOptions<const T extends OptionTable>(args: string[], options: T): Values<T> | string {
-  try {
-    return parseArgs({ args, options: { ...options, ...helpOption } }).values
-  } catch (error) {
-    return explainParseError(error, Object.keys(options))
-  }
-}
-
-/** What is wrong with arguments, by the names of the options; an argument without one is meant for `out`, else `spec`. */
-export function explainParseError(error: unknown, names: readonly string[]): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const [words = ''] = message.split(/\.(?:\s|$)|\n/)
-  const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
-  if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
-  const extra = /^Unexpected argument '(.*?)'(?:\. |$)/.exec(message)?.[1]
-  const wanted = names.find((name) => name === 'out' || name === 'spec')
-  if (extra !== undefined && wanted) return `Unexpected argument ${extra}: write --${wanted} ${extra}.`
-  const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]
-  const meant = unknown && suggest(unknown, names)
-  return meant ? `${words}; did you mean \`--${meant}\`?` : `${words}.`
-}
 
 /** How the user starts a program: by a script of npm, or by the installed command. */
 export function getCommand(program: string): string {
@@ -60,8 +32,15 @@ export function isReadable(path: string): boolean {
   }
 }
 
-/** The error of an option whose file cannot be read. */
-export function noFile(option: string, path: string): string {
-  if (isUrl(path)) return `--${option}: ${path} is a URL: ${downloadFirst(path)}.`
-  return `--${option}: there is no file ${path}, or it cannot be read.`
+/** The path of a file that can be read. */
+export const readableFile: OptionType<string> = {
+  takes: 'a file',
+  parse: (path, name) => {
+    if (path === '' || isReadable(path)) return path || undefined
+    if (isUrl(path)) throw new UsageError(`${name}: ${path} is a URL: ${downloadFirst(path)}.`)
+    throw new UsageError(`${name}: there is no file ${path}, or it cannot be read.`)
+  },
 }
+
+/** The path of a folder that may not exist yet. */
+export const folder: OptionType<string> = { takes: 'a folder', parse: (path) => path || undefined }

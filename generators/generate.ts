@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
-import { fail, getCommand, isReadable, noFile, print, readOptions } from './command.ts'
+import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
+import { getHelp } from '../server-stub/settings/help.ts'
+import { maybe, toggle } from '../server-stub/settings/option.ts'
+import { readFlags } from '../server-stub/settings/read-flags.ts'
+import { fail, folder, getCommand, isReadable, print, readableFile } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import {
   compareFile,
@@ -10,7 +14,6 @@ import {
   type Difference,
   isNotGenerated,
   printDifference,
-  WriteError,
   writeFolder,
 } from './write/generated-folder.ts'
 import { findGeneration, keepGeneration } from './write/generation-cache.ts'
@@ -37,39 +40,34 @@ const schemas = existing([
 
 const command = getCommand('generate')
 
-const help = `Generates types, validators, tables and the example mock from a specification.
+const options = {
+  spec: maybe('spec FILE', 'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)', readableFile),
+  out: maybe('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
+  check: toggle('check', 'write nothing; print the differences and exit 1 if there are any'),
+}
 
-Usage: ${command} [options]
+const help = getHelp(options, {
+  about: 'Generates types, validators, tables and the example mock from a specification.',
+  usage: `${command} [options]`,
+  notes: [
+    'Without --spec and --out, everything that this project generates is generated:',
+    ...[...projects, ...schemas].map(({ spec, out }) => `  ${spec} -> ${out}`),
+    '',
+    'Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.',
+  ],
+})
 
-  --spec FILE   the OpenAPI document; asyncapi.yaml is read beside it       (spec/openapi.yaml)
-  --out FOLDER  output folder; the generator removes other files in it      (generated)
-  --check       write nothing; print the differences and exit 1 if there are any
-  --help        show this text
+process.exitCode = await main(process.argv.slice(2)).catch(printUsageError)
 
-Without --spec and --out, everything that this project generates is generated:
-${[...projects, ...schemas].map(({ spec, out }) => `  ${spec} -> ${out}\n`).join('')}
-Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.
-`
-
-process.exitCode = await main(process.argv.slice(2))
-
-async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, {
-    spec: { type: 'string' },
-    out: { type: 'string' },
-    check: { type: 'boolean', default: false },
-  })
-  if (typeof options === 'string') return fail(`${options} See --help.`, 2)
-  const { spec, out, check, help: isHelp } = options
-  if (spec === '') return fail('--spec needs a file. See --help.', 2)
-  if (out === '') return fail('--out needs a folder. See --help.', 2)
-  if (isHelp) return print(help)
-  if (spec !== undefined && !isReadable(spec)) return fail(`${noFile('spec', spec)} See --help.`, 2)
+async function main(args: readonly string[]): Promise<number> {
+  const settings = readFlags(options, args)
+  if (settings === undefined) return print(help)
+  const { spec, out, check } = settings
   const isAll = spec === undefined && out === undefined
   if (spec === undefined && !isReadable(contract.spec))
-    return fail(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE. See --help.`, 2)
+    throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
   const codes: number[] = []
-  for (const project of isAll ? projects : [{ ...contract, ...options }]) codes.push(await run(project, check))
+  for (const project of isAll ? projects : [{ ...contract, ...settings }]) codes.push(await run(project, check))
   for (const schema of isAll ? schemas : []) codes.push(await runSchema(schema, check))
   return Math.max(...codes)
 }
@@ -94,7 +92,6 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     if (code === 0) keepGeneration(spec, out, sources, { warnings, total: files.size })
     return code
   } catch (error) {
-    if (error instanceof WriteError) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error
     const count = error.diagnostics.length
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fail, getCommand, isReadable, noFile, print, readOptions } from './command.ts'
+import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
+import { getHelp } from '../server-stub/settings/help.ts'
+import { maybe, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
+import { readFlags } from '../server-stub/settings/read-flags.ts'
+import { fail, folder, getCommand, print, readableFile } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import type { NewProject } from './init/build-project.ts'
 import { checkOutFolder, writeProject } from './init/project.ts'
 import { InitError } from './init/spec-files.ts'
-import { WriteError } from './write/generated-folder.ts'
 
-const help = `Creates a project: a server for the gateway's contract, or for any other one.
+const options = {
+  out: maybe('out FOLDER', 'a new or empty folder for the project', folder),
+  spec: maybe(
+    'spec FILE',
+    "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
+    readableFile,
+  ),
+  package: maybe(
+    'package FILE',
+    'a package of gatewright to install; by default this version is installed from the registry',
+    readableFile,
+  ),
+  eject: toggle('eject', 'copy the sources of the runtime, instead of depending on the package'),
+}
 
-Usage: ${getCommand('init')} --out FOLDER [--spec FILE]
-
-  --out FOLDER    a new or empty folder for the project
-  --spec FILE     an OpenAPI document; an asyncapi.yaml next to it is read too       (the gateway's)
-  --package FILE  a package of gatewright to install; by default this version is installed from the registry
-  --eject         copy the sources of the runtime, instead of depending on the package
-  --help          show this text
-
-Without --spec the project is the whole gateway with simulated models; add your models in my/ports.ts. With --spec it is
+const help = getHelp(options, {
+  about: "Creates a project: a server for the gateway's contract, or for any other one.",
+  usage: `${getCommand('init')} --out FOLDER [--spec FILE]`,
+  notes: [
+    `Without --spec the project is the whole gateway with simulated models; add your models in my/ports.ts. With --spec it is
 a server for that contract, with a handler in my/ for each operation that replies with the contract's example until you
 replace it:
 
@@ -26,44 +38,41 @@ replace it:
 
 In the project, npm test runs the example test in my/. npm run generate writes generated/ from spec/; npm run typecheck
 then reports missing and superfluous operations in your code. Warnings point out gaps in the specification, such as
-error replies without a kind of problem.
-Exit codes: 0 success, 1 invalid specification, 2 invalid command line.
-`
+error replies without a kind of problem.`,
+    'Exit codes: 0 success, 1 invalid specification, 2 invalid command line.',
+  ],
+})
 
 /** An install in this folder would not help: npx has the package elsewhere. */
 const missingCompiler = `The generator needs the package typescript: npx -p gatewright -p typescript@5 gatewright init`
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2)).catch(printUsageError)
 
-async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, {
-    out: { type: 'string', default: '' },
-    spec: { type: 'string' },
-    package: { type: 'string' },
-    eject: { type: 'boolean', default: false },
-  })
-  if (typeof options === 'string') return fail(`${options} See --help.`, 2)
-  if (options.help) return print(help)
-  const error = findError(options)
-  if (error !== undefined) return fail(`${error} See --help.`, 2)
-  const { out } = options
+async function main(args: readonly string[]): Promise<number> {
+  const settings = readFlags(options, args)
+  if (settings === undefined) return print(help)
+  const { out, eject } = settings
+  if (out === undefined) throw new UsageError('--out FOLDER is required.')
+  if (eject && settings.package !== undefined) throw new UsageError('--eject and --package exclude each other.')
+  checkOutFolder(out)
   try {
-    const { files, warnings } = await createProject(options)
+    const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
     for (const warning of warnings) process.stderr.write(`${formatWarning(warning)}\n`)
     return print(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (isCompilerMissing(error)) return fail(missingCompiler, 2)
     if (error instanceof InitError) return fail(error.message, 1)
-    if (error instanceof WriteError) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
     return fail('The specification is invalid; nothing was written.', 1)
   }
 }
 
+type Settings = SettingsOf<typeof options>
+
 /** Imports the generator only when needed: it loads slowly. */
-async function createProject({ out, spec, eject, package: file }: Options): Promise<NewProject> {
+async function createProject({ out, spec, eject, package: file }: Settings & { out: string }): Promise<NewProject> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -84,23 +93,6 @@ async function createProject({ out, spec, eject, package: file }: Options): Prom
 
 function isCompilerMissing(error: unknown): boolean {
   return error instanceof Error && /^Cannot find (package|module) 'typescript'/.test(error.message)
-}
-
-interface Options {
-  readonly out: string
-  readonly spec?: string
-  readonly package?: string
-  readonly eject: boolean
-}
-
-function findError({ out, eject, ...files }: Options): string | undefined {
-  if (out === '') return '--out FOLDER is required.'
-  for (const name of ['spec', 'package'] as const) {
-    const path = files[name]
-    if (path !== undefined && !isReadable(path)) return noFile(name, path)
-  }
-  if (eject && files.package !== undefined) return '--eject and --package exclude each other.'
-  return checkOutFolder(out)
 }
 
 /** The folder's name without the characters that npm does not allow. */

@@ -23,7 +23,7 @@ export function serveFiles(
   const options = { exposeHeadRoute: true, config: { access } }
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {
     const file = await getFiles(request)?.get(request.params.name)
-    if (!file) throw new Problem('not-found', 'There is no such file, or it is not kept any more.')
+    if (!file) throw new Problem('not-found', 'There is no such file, or it has expired.')
     const { bytes, mediaType } = file
     const part = takeRange(reply, bytes)
     return reply.header('cache-control', 'private, max-age=86400').type(mediaType).send(part)

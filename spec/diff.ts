@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { getCommand } from '../generators/command.ts'
+import { fail, getCommand, print } from '../generators/command.ts'
+import { printUsageError } from '../server-stub/settings/errors.ts'
+import { readFlags, takePositional } from '../server-stub/settings/read-flags.ts'
 
 const help = `Lists the changes of the contract since a revision, and those that break clients.
 
@@ -26,30 +28,23 @@ interface Side {
   readonly revision: string | undefined
 }
 
-const args = process.argv.slice(2)
-process.exitCode = run(args)
+process.exitCode = run(process.argv.slice(2))
 
 function run(args: readonly string[]): number {
-  if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(help)
-    return 0
-  }
-  const [before = 'HEAD', after, unexpected] = args
-  const sides: readonly Side[] = [
-    { name: 'before', revision: before },
-    { name: 'after', revision: after },
-  ]
-  const option = args.find((arg) => arg.startsWith('-'))
-  const error =
-    option !== undefined
-      ? `Unknown option '${option}'. See --help.`
-      : unexpected !== undefined
-        ? `Unexpected argument '${unexpected}'. See --help.`
-        : findError(sides)
-  if (error === undefined)
+  try {
+    const { positional: before = 'HEAD', rest } = takePositional({}, args)
+    const { positional: after, rest: others } = takePositional({}, rest)
+    if (readFlags({}, others) === undefined) return print(help)
+    const sides: readonly Side[] = [
+      { name: 'before', revision: before },
+      { name: 'after', revision: after },
+    ]
+    const error = findError(sides)
+    if (error !== undefined) return fail(error, 2)
     return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => getFile(path, side)))))
-  process.stderr.write(`${error}\n`)
-  return 2
+  } catch (error) {
+    return printUsageError(error)
+  }
 }
 
 /** Why two revisions cannot be compared. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { FileError } from '../../server-stub/settings/errors.ts'
 import { contract, operations } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
 import { originPointer } from '../spec-place.ts'
@@ -6,11 +7,11 @@ import { isFeature } from '../targets/features.ts'
 import type { Case, Feature } from '../verdict.ts'
 import { baseRequest, successStatuses, toStream } from './base-request.ts'
 import { toChoice } from './expected.ts'
-import { readSuite, type SuiteCase, SuiteError, type SuiteFile, type SuiteStep } from './suite-file.ts'
+import { readSuite, type SuiteCase, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)
 
-/** The hand-written cases. Throws a SuiteError with the errors of all files. */
+/** The hand-written cases. Throws a `FileError`. */
 export function suiteScenarios(): Scenario[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -24,7 +25,7 @@ export function suiteScenarios(): Scenario[] {
 /** The scenarios of one file; messages contain its name. */
 export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
   const faults = suite.cases.flatMap((each) => getFaults(each).map((fault) => `${file}: ${each.id}: ${fault}`))
-  if (faults.length > 0) throw new SuiteError(faults.join('\n'))
+  if (faults.length > 0) throw new FileError(faults.join('\n'))
   return suite.cases.map((each) => getScenario(suite.family, each))
 }
 

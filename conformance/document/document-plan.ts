@@ -24,8 +24,8 @@ export function makeDocumentPlan(more: readonly Scenario[] = []): Plan {
   const bodiless = sendable.filter(isBodyUnknown)
   const own = [...sendable.flatMap(operationCases), ...derived.flatMap(({ cases }) => cases), ...strayCases()]
   const byId = new Map(own.map((each) => [each.id, each]))
-  const played = sendable.filter((operation) => !bodiless.includes(operation))
-  const random = more.filter(({ case: { operationId } }) => played.some((each) => each.operationId === operationId))
+  const testable = sendable.filter((operation) => !bodiless.includes(operation))
+  const random = more.filter(({ case: { operationId } }) => testable.some((each) => each.operationId === operationId))
   const unsendable = [...unsupportedReasons].flatMap(([operation, reason]) =>
     reason === undefined ? [] : untested(operation, reason),
   )

@@ -4,7 +4,7 @@ import { readDocumentContract } from '../../server-stub/document-contract.ts'
 import { setJudgedDocuments } from '../judged-documents.ts'
 import { documentQuestions } from './questions.ts'
 
-/** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
+/** Sets the contract of this process from an OpenAPI document. Throws a `FileError` with all errors of the document. */
 export async function judgeByDocument(path: string, warn: (line: string) => void): Promise<void> {
   const { routes, readDocument } = await readDocumentContract(path, warn)
   const { readSpec } = await import('../../generators/read/read-spec.ts')

@@ -69,7 +69,7 @@ export function unauthenticatedCases(operation: Operation): Case[] {
   )
 }
 
-/** Bodies that are no JSON, and none where one is required; an unknown parameter. */
+/** Malformed JSON; a missing required body; an unknown parameter. */
 export function malformedCases(operation: Operation): Case[] {
   const request = validRequest(operation)
   const { body, rawBody: _, ...bare } = request
@@ -89,12 +89,12 @@ export function malformedCases(operation: Operation): Case[] {
     rawBody,
   })
   const whole = JSON.stringify(body ?? {})
-  const texts = sendsJson(operation) ? { 'cut-off': whole.slice(0, -1), 'no-json': '{no JSON' } : {}
+  const bodies = sendsJson(operation) ? { 'cut-off': whole.slice(0, -1), 'no-json': '{no JSON' } : {}
   const { 'content-type': __, ...headers } = bare.headers
   const missing = operation.body.required ? [['missing-body/none', { ...bare, headers }] as const] : []
   return [
     ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
-    ...Object.entries(texts)
+    ...Object.entries(bodies)
       .filter(([, text]) => text !== '' && !isJson(text))
       .map(([name, text]) =>
         draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),

@@ -61,7 +61,7 @@ function isSendable({ in: place, schema }: Declared, { keeps, value, keys }: Mut
   if (keys.length > 0 || value === undefined || value === null || typeof value === 'object') return false
   const text = String(value)
   if (text === '' || text === '.' || text === '..') return false
-  // A server may read a number as a text.
+  // A server may read a number as a string.
   const readings = typeof value === 'number' && typeof valid === 'number' ? [text, value] : [text]
   if (readings.some((each) => errorsAt(schema, each).length === 0) !== keeps) return false
   if (keeps && typeof value !== typeof valid) return false

@@ -126,8 +126,6 @@ class Reader {
   }
 
   #fail(at: string | undefined): never {
-    throw new SyntaxError(
-      `\`${this.#text}\` is not a condition: ${at === undefined ? 'its end' : `\`${at}\``} is wrong there`,
-    )
+    throw new SyntaxError(`\`${this.#text}\` is not a condition: unexpected ${at === undefined ? 'end' : `\`${at}\``}`)
   }
 }

@@ -84,8 +84,8 @@ function needed(text: string, situation: Situation): Json {
 /** The expressions in a value. Throws a SyntaxError for an invalid one. */
 export function expressionsIn(value: Json): Expression[] {
   if (typeof value === 'string') {
-    const texts = value.startsWith('$') ? [value] : [...value.matchAll(embedded)].map(([, inner = '']) => inner)
-    return texts.map(readExpression)
+    const expressions = value.startsWith('$') ? [value] : [...value.matchAll(embedded)].map(([, inner = '']) => inner)
+    return expressions.map(readExpression)
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : []
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import type { Json } from '../../generators/json.ts'
+import { FileError } from '../../server-stub/settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, Feature } from '../verdict.ts'
-import { playFlow } from './play-flow.ts'
 import { readFlows } from './read-flows.ts'
+import { runFlow } from './run-flow.ts'
 import type { Workflow } from './workflow.ts'
-import { FlowError } from './written.ts'
 
 const file = new URL('../../spec/arazzo.yaml', import.meta.url)
 
-/** Every workflow of `spec/arazzo.yaml`. Throws a FlowError. */
+/** Every workflow of `spec/arazzo.yaml`. Throws `FileErrors`. */
 export function flowScenarios(): Scenario[] {
   return readFlows('spec/arazzo.yaml', readFileSync(file, 'utf8')).map(getScenario)
 }
 
-/** One workflow. Throws a FlowError if it has an unknown input without a default. */
+/** One workflow. Throws a `FileError` if it has an unknown input without a default. */
 export function getScenario(flow: Workflow): Scenario {
   const { workflowId, steps, pointer } = flow
   const unknown = [...flow.inputs].filter((name) => inputs[name] === undefined && !Object.hasOwn(flow.defaults, name))
   if (unknown.length > 0)
-    throw new FlowError(`${workflowId}: no value is known for the input ${unknown.join(', ')}; add a default.`)
+    throw new FileError(`${workflowId}: no value is known for the input ${unknown.join(', ')}; add a default.`)
   const operations = steps.map(({ operation }) => operation)
   const cases = operations.map((operation): Case => {
     const { operationId, questions } = operation
@@ -47,8 +47,7 @@ export function getScenario(flow: Workflow): Scenario {
   return {
     case: whole,
     steps: cases.map((each) => ({ case: each, keep: {} })),
-    play: (target, means) =>
-      playFlow(flow, { whole, target, inputs: { ...flow.defaults, ...inputsFor(target) } }, means),
+    run: (target, means) => runFlow(flow, { whole, target, inputs: { ...flow.defaults, ...inputsFor(target) } }, means),
   }
 }
 

@@ -44,7 +44,7 @@ function stepFaults(flow: Workflow, step: FlowStep, index: number): FlowFault[] 
     ...actions.flatMap((action) => actionFaults(action, flow)),
     ...step.onSuccess
       .filter(({ type }) => type === 'retry')
-      .map(({ pointer, name }) => ({ pointer, message: `${name}: only what failed is tried again` })),
+      .map(({ pointer, name }) => ({ pointer, message: `${name}: \`retry\` is allowed in \`onFailure\` only` })),
   ]
 }
 
@@ -69,10 +69,12 @@ function unknownName({ keys, text }: Expression, flow: Workflow, steps: readonly
 
 function actionFaults({ type, stepId, name, pointer }: Action, { steps }: Workflow): FlowFault[] {
   if (type !== 'goto') {
-    return stepId === undefined ? [] : [{ pointer, message: `${name}: a stepId beside ${type} is not played here` }]
+    return stepId === undefined ? [] : [{ pointer, message: `${name}: a stepId beside ${type} is not supported` }]
   }
   if (steps.some((step) => step.stepId === stepId)) return []
-  return [{ pointer, message: `${name} leads to step ${stepId ?? 'of no name'}, which the workflow does not have` }]
+  const message =
+    stepId === undefined ? 'needs a `stepId`' : `leads to step ${stepId}, which the workflow does not have`
+  return [{ pointer, message: `${name} ${message}` }]
 }
 
 function requestFaults({ pointer, operation, parameters, payload }: FlowStep): FlowFault[] {

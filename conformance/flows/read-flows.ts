@@ -1,3 +1,4 @@
+import { splitPointer } from '../../server-stub/core/validation/json-pointer.ts'
 import { operations } from '../contract.ts'
 import { jsonAt } from '../json-place.ts'
 import { readCriterion, type WrittenCriterion } from './criterion.ts'
@@ -5,8 +6,6 @@ import { type Expression, readExpression } from './expression.ts'
 import { type FlowFault, nameFaults } from './name-faults.ts'
 import type { Action, FlowParameter, FlowStep, Workflow } from './workflow.ts'
 import {
-  FlowError,
-  faultAt,
   type Referring,
   readWritten,
   type WrittenAction,
@@ -16,15 +15,14 @@ import {
   type WrittenWorkflow,
 } from './written.ts'
 
-/** Reads an Arazzo document; `shown` is its name in messages. Throws a FlowError. */
-export function readFlows(shown: string, text: string): Workflow[] {
-  const { file, document } = readWritten(shown, text)
+/** Reads an Arazzo document; `path` is its name in messages. Throws `FileErrors`. */
+export function readFlows(path: string, text: string): Workflow[] {
+  const { file, document } = readWritten(path, text)
   const reader = new FlowReader(document)
   const flows = reader.workflows()
   const faults = [...reader.faults, ...nameFaults(flows)]
   if (faults.length === 0) return flows
-  const lines = faults.map(({ pointer, message }) => faultAt(file, pointer, message))
-  throw new FlowError([...new Set(lines)].join('\n'))
+  throw file.toFileErrors(faults.map(({ pointer, message }) => ({ place: splitPointer(pointer), message })))
 }
 
 /** Common settings of the steps of a workflow. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { SpecError } from '../../generators/diagnostics.ts'
-import { escapePointer, type Json } from '../../generators/json.ts'
-import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
+import type { Json } from '../../generators/json.ts'
+import { schemaChecker } from '../../server-stub/settings/check-schema.ts'
+import { type LocatedFile, parseValidFile } from '../../server-stub/settings/located-file.ts'
 import type { WrittenCriterion } from './criterion.ts'
 import type { FlowParameter } from './workflow.ts'
 
@@ -56,42 +55,10 @@ export interface WrittenAction {
 /** An inline object or a reference; beside a reference a parameter may override the value. */
 export type Referring<T> = T | { readonly reference: string; readonly value?: Json }
 
-/** An invalid document; each line of the message is `file:line: error`. */
-export class FlowError extends Error {
-  override readonly name = 'FlowError'
-}
+const check = schemaChecker(JSON.parse(readFileSync(new URL('arazzo.schema.json', import.meta.url), 'utf8')))
 
-const schema = JSON.parse(readFileSync(new URL('arazzo.schema.json', import.meta.url), 'utf8'))
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
-const validate = ajv.compile<WrittenDocument>(schema)
-
-/** Parses and checks a document; `shown` is its name in messages. Throws a FlowError. */
-export function readWritten(shown: string, text: string): { file: YamlFile; document: WrittenDocument } {
-  const file = parse(shown, text)
-  const document: unknown = file.data
-  if (validate(document)) return { file, document }
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
-  throw new FlowError([...new Set(errors.map((error) => formatLine(error, file)))].join('\n'))
-}
-
-function parse(shown: string, text: string): YamlFile {
-  try {
-    return parseYamlFile(shown, text)
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error
-    throw new FlowError(error.diagnostics.map(({ at, message }) => `${shown}:${at?.line}: ${message}`).join('\n'))
-  }
-}
-
-function formatLine({ instancePath, keyword, message, params }: ErrorObject, file: YamlFile): string {
-  if (keyword === 'additionalProperties') {
-    const name = String(params.additionalProperty)
-    return faultAt(file, `${instancePath}/${escapePointer(name)}`, `\`${name}\` is not played here`)
-  }
-  const allowed = keyword === 'enum' ? `: ${params.allowedValues.join(', ')}` : ''
-  return faultAt(file, instancePath, `${instancePath || 'the document'} ${message}${allowed}`)
-}
-
-export function faultAt(file: YamlFile, pointer: string, message: string): string {
-  return `${file.name}:${file.locate(pointer).line}: ${message}`
+/** Parses and checks a document; `path` is its name in messages. Throws `FileErrors`. */
+export function readWritten(path: string, text: string): { file: LocatedFile; document: WrittenDocument } {
+  const file = parseValidFile(path, text, check)
+  return { file, document: file.value as WrittenDocument }
 }

@@ -8,7 +8,7 @@ const keywords =
 export const schemaWords = keywords.split(' ')
 
 /** Strings that often cause server errors, the simplest first. */
-const oddTexts = [
+const oddStrings = [
   '',
   ' ',
   '0',
@@ -33,7 +33,11 @@ const oddTexts = [
 
 /** Any string, including lone surrogates. */
 export function anyText(): fc.Arbitrary<string> {
-  return fc.oneof({ withCrossShrink: true }, fc.constantFrom(...oddTexts), fc.string({ unit: 'binary', maxLength: 20 }))
+  return fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom(...oddStrings),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  )
 }
 
 const oddNumbers = [0, 1, -1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e308, 5e-324]

@@ -8,11 +8,11 @@ export function anyBytes(json: string): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
     fc.uint8Array({ maxLength: 40 }),
     fc.nat(text.length).map((length) => Uint8Array.from(text.subarray(0, length))),
     fc.tuple(fc.nat(text.length - 1), fc.nat(255)).map(([at, byte]) => Uint8Array.from(text).fill(byte, at, at + 1)),
-    fc.constantFrom(...oddTexts(json)).map((odd) => Uint8Array.from(Buffer.from(odd))),
+    fc.constantFrom(...oddBodies(json)).map((odd) => Uint8Array.from(Buffer.from(odd))),
   )
 }
 
-function oddTexts(json: string): string[] {
+function oddBodies(json: string): string[] {
   return [
     '',
     ' ',

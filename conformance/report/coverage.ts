@@ -46,12 +46,12 @@ export interface QuestionCoverage {
 }
 
 export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
-  const played = verdicts.filter(({ outcome }) => outcome !== 'skipped')
+  const executed = verdicts.filter(({ outcome }) => outcome !== 'skipped')
   const replies = groupByKey(
-    played.flatMap((verdict) => (notOfOperation.has(verdict.case.choice) ? [] : (verdict.replies ?? []))),
+    executed.flatMap((verdict) => (notOfOperation.has(verdict.case.choice) ? [] : (verdict.replies ?? []))),
     ({ operationId }) => operationId,
   )
-  const seenEvents = count(played.flatMap(({ events = [] }) => events.map((each) => `${each.stream} ${each.event}`)))
+  const seenEvents = count(executed.flatMap(({ events = [] }) => events.map((each) => `${each.stream} ${each.event}`)))
   return {
     operations: contract.operations.map((operation) => {
       const { operationId, family } = operation
@@ -69,7 +69,7 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
       counts: countOutcomes(own),
     })),
     questions: contract.questions.map(({ id, question, choice }) => {
-      const own = played.filter((verdict) => verdict.case.questions?.includes(id))
+      const own = executed.filter((verdict) => verdict.case.questions?.includes(id))
       const otherwise = own.filter(({ outcome }) => ['noted', 'failed', 'known'].includes(outcome)).length
       return { id, question, choice, cases: own.length, otherwise }
     }),

@@ -235,7 +235,7 @@ function makeNumber(flat: JsonObject, number: number, whole: number): Json | und
   return fitting[number % Math.max(1, fitting.length)]
 }
 
-/** Texts of each format, another one for each number. */
+/** Strings of each format, a different one for each number. */
 export const formats: Readonly<Record<string, (number: number) => string>> = {
   date: (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}`,
   'date-time': (number) => `2024-01-${String((number % 28) + 1).padStart(2, '0')}T12:00:00Z`,

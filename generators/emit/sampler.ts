@@ -131,7 +131,7 @@ function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObj
   }
 }
 
-/** The library warns about some schemas even if it is to be quiet; our own warnings have a line. */
+/** The library warns about some schemas even with `quiet`; our warnings are reported separately. */
 function silently<T>(make: () => T): T {
   const { warn } = console
   console.warn = () => undefined

@@ -38,7 +38,7 @@ function getTarget(value: Json, lookup: Lookup): JsonObject {
   const branch = asObject(value)
   const id = asString(branch.$ref)
   if (id === undefined) return branch
-  // Neither ajv looks behind a reference with other keywords.
+  // ajv does not follow a `$ref` with sibling keywords either.
   return Object.keys(branch).length === 1 ? asObject(lookup(id)) : {}
 }
 

@@ -9,12 +9,14 @@ import { exampleTest } from './example-test.ts'
 import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
+/** The parts of the settings that read flags. */
+const commandLine = ['errors', 'help', 'listen-message', 'option', 'option-types', 'read-flags']
+
 const sources: Sources = {
   paths: [
     'server-stub/core',
     'server-stub/cli/run-server.ts',
-    'server-stub/settings/errors.ts',
-    'server-stub/settings/listen-message.ts',
+    ...commandLine.map((name) => `server-stub/settings/${name}.ts`),
     'server-stub/exports/core.ts',
     'generators',
   ],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../../server-stub/settings/errors.ts'
 import type { Warning } from '../diagnostics.ts'
 import { makeFolder, writeFile } from '../write/generated-folder.ts'
 
@@ -48,15 +49,15 @@ export function getEntry(name: string, { gatewright }: ProjectOptions): string {
   return gatewright === undefined ? `../server-stub/exports/${name}.ts` : `gatewright/${name}`
 }
 
-/** An error message unless the folder is new or empty. */
-export function checkOutFolder(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  if (!statSync(folder).isDirectory()) return `${folder} is a file. Choose a new or empty folder with --out.`
-  if (readdirSync(folder).length === 0) return undefined
-  return `${folder} is not empty. Choose a new or empty folder with --out.`
+/** Throws a `UsageError` unless the folder is new or empty. */
+export function checkOutFolder(folder: string): void {
+  if (!existsSync(folder)) return
+  const isFolder = statSync(folder).isDirectory()
+  if (isFolder && readdirSync(folder).length === 0) return
+  throw new UsageError(`${folder} is ${isFolder ? 'not empty' : 'a file'}. Choose a new or empty folder with --out.`)
 }
 
-/** Writes all files into a new or empty folder, or none. Throws `WriteError`. */
+/** Writes all files into a new or empty folder, or none. Throws a `FileError`. */
 export function writeProject(folder: string, files: ProjectFiles): void {
   const made = makeFolder(folder)
   try {

@@ -42,7 +42,7 @@ interface Media {
 function buildContent(reader: DocumentReader, { mediaType, media, made, holder }: Media): BodyContent {
   const format = getFormat(reader, mediaType, media)
   const type = format === 'json' ? 'string' : describeText(reader, media.schema, { files: isFormLike(format) })
-  const reason = findObstacle(reader, format, media)
+  const reason = findUnsupported(reader, format, media)
   if (reason !== undefined) {
     const message = `The body ${mediaType} ${reason}: the server does not check it.`
     reader.warn('unchecked-body', message, holder, mediaType)
@@ -73,7 +73,7 @@ function getFormat(reader: DocumentReader, mediaType: string, media: JsonObject)
 }
 
 /** Why a body cannot be checked. */
-function findObstacle(reader: DocumentReader, format: BodyContent['format'], media: JsonObject): string | undefined {
+function findUnsupported(reader: DocumentReader, format: BodyContent['format'], media: JsonObject): string | undefined {
   if (format === 'json' || format === 'form') return undefined
   if (format === 'any') return 'may be of any type, and only JSON and forms are read'
   const type = describeText(reader, media.schema)

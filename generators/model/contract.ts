@@ -60,7 +60,7 @@ export interface Credential {
   readonly alias: boolean
 }
 
-/** What a text stands for, so that it can be parsed before validation. */
+/** Type that a string encodes, so that it can be parsed before validation. */
 export type TextType =
   | 'string'
   | 'integer'
@@ -100,7 +100,7 @@ export interface Operation {
   readonly replies: readonly Reply[]
   /** Names of streams, those with a condition first. */
   readonly streams: readonly string[]
-  /** What does its work; absent where nothing is made. */
+  /** Capability that serves the operation; absent if it needs none. */
   readonly capability?: string
   readonly choices?: Choices
   readonly source: readonly string[]

@@ -29,7 +29,7 @@ function servable(reader: DocumentReader): (operation: Written) => boolean {
   const served = new Map<string, string>()
   return ({ method, path, node }) => {
     const key = `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`
-    const reason = findObstacle(method, path, served.get(key))
+    const reason = findUnsupported(method, path, served.get(key))
     if (reason === undefined) served.set(key, path)
     else reader.warn('unserved-operation', `${method} ${path} is not served: ${reason}.`, node)
     return reason === undefined
@@ -46,7 +46,7 @@ function listOperations(reader: DocumentReader): Written[] {
   })
 }
 
-function findObstacle(method: string, path: string, same: string | undefined): string | undefined {
+function findUnsupported(method: string, path: string, same: string | undefined): string | undefined {
   if (same !== undefined) return `the path is the same as ${same}`
   if (/[?#]/.test(path)) return 'a path has no query and no fragment'
   return METHODS.includes(method) && method !== 'CONNECT' ? undefined : `Node.js does not receive ${method}`

@@ -27,7 +27,7 @@ interface Scope {
   readonly budget?: { left: number }
 }
 
-/** What a text may stand for by its schema; `string` if the schema does not say. */
+/** Type that a string encodes by its schema; `string` if the schema does not say. */
 export function describeText(
   reader: DocumentReader,
   schema: Json | undefined,

@@ -11,7 +11,7 @@ export interface Origin {
 /** One OpenAPI 3.1 document without references to other files: all that is referred to is under its own `components`. */
 export interface FlatDocument {
   readonly root: JsonObject
-  /** What the document loses by being read. */
+  /** Warnings about parts that are dropped. */
   readonly warnings: readonly Warning[]
   /** Whether the node is part of this document. */
   contains(node: object): boolean

@@ -9,7 +9,7 @@ const maxErrors = 20
 
 type Locate = (pointer: string, part?: 'key') => Location
 
-/** What a document breaks of the official schema of its version: its causes, in the order of the text. */
+/** Violations of the official schema of the version, reduced to their causes, in source order. */
 export function findInvalid(data: Json, version: Version, locate: Locate): Diagnostic[] {
   const errors = keepCauses(findSchemaErrors(data, version)).map((error): Diagnostic => {
     const pointer = getPlace(error)

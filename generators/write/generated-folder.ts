@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import { getFileReason } from '../../server-stub/settings/errors.ts'
+import { FileError, getFileReason } from '../../server-stub/settings/errors.ts'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 
@@ -46,7 +46,7 @@ function isGenerated(folder: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
 }
 
-/** Applies the differences to the folder. Throws `WriteError`. */
+/** Applies the differences to the folder. Throws a `FileError`. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {
   for (const { path, kind, after } of differences) {
     if (kind === 'stale') removeFile(join(folder, path))
@@ -77,12 +77,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
 }
 
-/** A file could not be written; the message is one line for the user. */
-export class WriteError extends Error {
-  override readonly name = 'WriteError'
-}
-
-/** Writes a file and creates its parent folders. Throws `WriteError`. */
+/** Writes a file and creates its parent folders. Throws a `FileError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
   attempt(target, () => {
@@ -91,7 +86,7 @@ export function writeFile(folder: string, path: string, content: string | Uint8A
   })
 }
 
-/** Returns the topmost folder that did not exist, undefined if all did. Throws `WriteError`. */
+/** Returns the topmost folder that did not exist, undefined if all did. Throws a `FileError`. */
 export function makeFolder(folder: string): string | undefined {
   return attempt(folder, () => mkdirSync(folder, { recursive: true }))
 }
@@ -100,6 +95,6 @@ function attempt<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    throw new WriteError(`Cannot write to ${path}: ${getFileReason(error)}. Choose another folder with --out.`)
+    throw new FileError(`Cannot write to ${path}: ${getFileReason(error)}. Choose another folder with --out.`)
   }
 }

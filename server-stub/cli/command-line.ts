@@ -1,19 +1,14 @@
 import { getCommand } from '../../generators/command.ts'
-import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
+import type { GrantedKey } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
-import { nonEmpty } from '../settings/option-types.ts'
+import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { mockOptions, stubOptions } from '../settings/options.ts'
-import {
-  type CheckFile,
-  type Read,
-  readSettings,
-  type SettingSources,
-  takePositional,
-} from '../settings/read-settings.ts'
+import { type Read, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
@@ -96,12 +91,12 @@ export async function readCommandLine(
         )
       return { program, settings, spec, ...getKeys(read) }
     }
-    refuseGatewayOptions(read.sourceOf)
+    refuseGatewayOptions(read.getSource)
     // Any key is accepted, unless there are keys.
-    const hasKeys = read.sourceOf('key') !== undefined || read.sourceOf('key-file') !== undefined
+    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
-  if (program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
+  if (program !== 'stub') throw new UsageError('The first argument must be `mock` or `stub`.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
   if (read === undefined) return help(program, stubOptions)
   const { settings, file } = read
@@ -111,7 +106,10 @@ export async function readCommandLine(
     return { program, settings, file, keys: [], shownKey: undefined }
   }
   const keys = getKeys(read)
-  refuseKnownKey(settings.host, keys)
+  refusePublicKey(
+    settings.host,
+    keys.keys.map(({ key }) => key),
+  )
   return { program, settings, file, ...keys }
 }
 
@@ -127,9 +125,9 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-/** Throws if an option is given that says how models are simulated. */
-function refuseGatewayOptions(sourceOf: Read<OptionTable>['sourceOf']): void {
-  const option = gatewayOptions.find(({ name }) => sourceOf(name) === 'flag')
+/** Throws for options of the simulated models. */
+function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
+  const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
   if (option)
     throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
 }
@@ -165,7 +163,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
   const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
-  if (first && second) throw new UsageError(`${first} and ${second} do not go together: choose one of them.`)
+  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
   if (record && recording === undefined)
     throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
   if (recording !== undefined && record === undefined)
@@ -181,12 +179,12 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
 interface KeyRead {
   readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
   readonly file?: ConfigFile | undefined
-  readonly sourceOf: Read<OptionTable>['sourceOf']
+  readonly getSource: Read<OptionTable>['getSource']
 }
 
 /** All configured keys; the default key if there are none. */
-function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
-  const source = sourceOf('key')
+function getKeys({ settings, file, getSource }: KeyRead): Keys {
+  const source = getSource('key')
   const fromFiles = settings.keyFiles.flat()
   const isAlone = fromFiles.length === 0 && (file?.keys.length ?? 0) === 0
   const said = source !== undefined || isAlone ? settings.keys : []
@@ -196,32 +194,22 @@ function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
 }
 
 /** Throws if keys are configured together with a custom key ring, which would ignore them. */
-function refuseKeys({ file, sourceOf }: KeyRead): void {
+function refuseKeys({ file, getSource }: KeyRead): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
     const { name } = option
-    const source = sourceOf(name)
+    const source = getSource(name)
     const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
     return source === undefined ? [] : [places[source]]
   })
   const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
   if (place === undefined) return
-  const why = 'the key ring in the code says which keys there are, and asks for no others'
-  throw new UsageError(`${place}: ${why}. Take it out.`)
+  throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
 }
-
-const knownKey = 'sk-mock'
 
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {
   if (isLoopback(host) || controlKey !== undefined || noControl) return
   throw new UsageError(
     `--host ${host} is reachable from other machines, with the controls under /__mock: set --control-key or --no-control.`,
-  )
-}
-
-function refuseKnownKey(host: string, { keys }: Keys): void {
-  if (isLoopback(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
-  throw new UsageError(
-    `--host ${host} is reachable from other machines and the key ${knownKey} is public: set another with --key.`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster'
 import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { UsageError } from '../settings/errors.ts'
+import { printUsageError, UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
 import { serveWithoutReader } from '../settings/output.ts'
 import {
@@ -25,9 +25,7 @@ export async function run(args: readonly string[], overrides: Overrides = {}): P
     else if (isWatched(commandLine) && (await getWorker()) === undefined) await watch(commandLine, args)
     else await serve(commandLine, overrides)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
-    process.exitCode = 2
+    process.exitCode = printUsageError(error)
     // The channel to the parent keeps a worker alive.
     const worker = await getWorker()
     worker?.disconnect()

@@ -35,7 +35,7 @@ interface Address {
   readonly port: number
 }
 
-/** What a stub has of its own. */
+/** Overrides of the parts of a stub. */
 export type Overrides = Pick<AppOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
@@ -62,7 +62,7 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
     ...recording,
     callbackHosts,
     ...scenarios,
-    faults: await readFaults(settings.faultTexts),
+    faults: await readFaults(settings.faultStrings),
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: spec !== undefined && keys.length === 0,
@@ -99,14 +99,14 @@ function expectShortLives(): void {
 
 /** Lines of the start-up summary. */
 function summarise(
-  { faultTexts, replay, replayOnly }: ServedMock['settings'],
+  { faultStrings, replay, replayOnly }: ServedMock['settings'],
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {
   const rest = replayOnly ? 'refused' : 'simulated'
   return [
     ...(scenarios ? [scenarios.summary] : []),
     ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
-    ...(faultTexts.length === 0 ? [] : [`Injected faults: ${faultTexts.join(', ')}.`]),
+    ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
   ]
 }
 
@@ -144,10 +144,10 @@ async function openScenarios(paths: readonly string[]): Promise<{ readonly scena
   return { scenarios: await openScenarioFiles(paths, (message) => process.stderr.write(`${message}\n`)) }
 }
 
-async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
-  if (texts.length === 0) return []
+async function readFaults(strings: readonly string[]): Promise<readonly Fault[]> {
+  if (strings.length === 0) return []
   const { readFaults: read } = await import('../mock/faults/read-fault.ts')
-  return read(texts, (index) => `--fault ${texts[index]}`)
+  return read(strings, (index) => `--fault ${strings[index]}`)
 }
 
 /** Opens the recording to replay, and reports its violations of the contract. */

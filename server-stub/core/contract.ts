@@ -83,7 +83,7 @@ export interface Credential {
   readonly alias: boolean
 }
 
-/** What a text stands for, so that it can be parsed before validation. Of `anyOf`, the text decides; a `file` is in forms only. */
+/** Type that a string encodes, so that it can be parsed before validation. Of `anyOf`, the string decides; a `file` is in forms only. */
 export type TextType =
   | 'string'
   | 'integer'
@@ -184,7 +184,7 @@ export interface Route {
   readonly problems?: Problems
   /** The possible streams; the first whose `when` matches is used. */
   readonly streams: readonly Stream[]
-  /** What does its work; absent where nothing is made. */
+  /** Capability that serves the operation; absent if it needs none. */
   readonly capability?: string
   readonly choices?: Choices
 }

@@ -5,7 +5,7 @@ import type { AttemptView } from './control/callbacks/callback-log.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
 
-/** Writes what happens in a mock, a line each. */
+/** Logs requests, tasks and callbacks, one line each. */
 export interface ActivityLog {
   /** A request that has ended; `url` has no secrets. */
   request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
@@ -62,7 +62,7 @@ interface RequestFacts {
   readonly model?: string
   /** Of a stream. */
   readonly events?: number
-  readonly isCut?: true
+  readonly isClosedEarly?: true
   /** What gave or changed the answer, other than the gateway. */
   readonly by?: readonly string[]
   /** The rule and the place of a refused request. */
@@ -80,7 +80,7 @@ function describeRequest(entry: Entry, path: string, strict: boolean): RequestFa
     ms: Math.round((entry.ms ?? 0) * 10) / 10,
     ...(model === undefined ? {} : { model }),
     ...(stream === undefined ? {} : { events: stream.count }),
-    ...(ended === 'broken-off' ? { isCut: true } : {}),
+    ...(ended === 'closed-early' ? { isClosedEarly: true } : {}),
     ...(answeredBy.length === 0 ? {} : { by: answeredBy.map(({ kind, name }) => `${kind} ${name}`) }),
     ...(error === undefined ? {} : { error }),
     ...(warning === undefined ? {} : { warning }),
@@ -119,7 +119,7 @@ function plain(text: unknown): string {
 }
 
 function requestWords(sandbox: string, facts: RequestFacts): string[] {
-  const { method, path, status, ms, model, events, isCut, by = [], error, warning } = facts
+  const { method, path, status, ms, model, events, isClosedEarly, by = [], error, warning } = facts
   const place = sandbox === '' ? path : `/~${sandbox}${path}`
   return [
     styleText(getColour(status), String(status ?? '---')),
@@ -127,7 +127,7 @@ function requestWords(sandbox: string, facts: RequestFacts): string[] {
     `${ms} ms`,
     ...(model === undefined ? [] : [plain(model)]),
     ...(events === undefined ? [] : [`${events} events`]),
-    ...(isCut ? [styleText('yellow', 'closed early')] : []),
+    ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
     ...by.map((each) => styleText('magenta', plain(each))),
     ...(error === undefined ? [] : [plain(error)]),
     ...(warning === undefined ? [] : [styleText('yellow', plain(warning))]),

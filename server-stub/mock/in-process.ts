@@ -41,14 +41,14 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   checkOptions(options)
   const { keys = ['sk-mock'], replay, ...rest } = options
   const { scenarios, faults, accounts } = await normaliseOptions(options)
-  const player = replay === undefined ? undefined : await openRecording(replay)
+  const recording = replay === undefined ? undefined : await openRecording(replay)
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
     ...rest,
     keys,
     faults,
-    replay: player,
+    replay: recording,
     scenarios: scenarios ?? noScenarios,
     ...(accounts ? { accounts } : {}),
   })

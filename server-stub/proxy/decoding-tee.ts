@@ -52,10 +52,10 @@ function plainTee(judge: BodyJudge): Tee {
 }
 
 function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOptions): Tee {
-  let isGivenUp = false
+  let isAborted = false
   const abort = (message: string) => {
-    if (isGivenUp) return
-    isGivenUp = true
+    if (isAborted) return
+    isAborted = true
     unchecked(message)
     decoder.destroy()
   }
@@ -63,18 +63,18 @@ function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOpti
   decoder.on('error', (error) => abort(`it cannot be decoded: ${error.message}`))
   return {
     push(bytes) {
-      if (isGivenUp) return
+      if (isAborted) return
       decoder.write(bytes)
       if (decoder.writableLength > maxBytes) abort('it comes faster than it can be decoded')
     },
     async end(how) {
-      if (isGivenUp) return
-      if (how === 'cut') isGivenUp = true
+      if (isAborted) return
+      if (how === 'cut') isAborted = true
       const closed = new Promise((resolve) => decoder.once('close', resolve))
       if (how === 'cut') decoder.destroy()
       else decoder.end()
       await closed
-      if (!isGivenUp || how === 'cut') judge.end(how)
+      if (!isAborted || how === 'cut') judge.end(how)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../core/contract.ts'
 
-export type ExchangeEnd = 'whole' | 'left by the client' | 'broken off by the target'
+export type ExchangeEnd = 'whole' | 'left by the client' | 'closed early by the target'
 
 /** Observes one exchange; it neither sends nor delays anything. */
 export interface ExchangeObserver {

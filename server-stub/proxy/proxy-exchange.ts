@@ -149,11 +149,11 @@ export class ProxyExchange {
     const { response } = this.#parts
     if (response.headersSent) {
       this.#parts.observer.closeEarly()
-      this.#finish('broken off by the target')
+      this.#finish('closed early by the target')
       response.destroy()
       return
     }
-    this.#finish('broken off by the target')
+    this.#finish('closed early by the target')
     refuse(response, 502, `The target did not reply: ${error.message || String(error)}.`)
   }
 

@@ -21,7 +21,7 @@ export interface Exchange {
   /** Duration, after the end. */
   ms?: number
   events: number
-  end?: 'whole' | 'left by the client' | 'broken off by the target'
+  end?: 'whole' | 'left by the client' | 'closed early by the target'
   readonly findings: (Finding & { readonly verdict: FindingVerdict })[]
 }
 

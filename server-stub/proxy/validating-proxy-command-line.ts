@@ -3,7 +3,7 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { maybe, one } from '../settings/option.ts'
 import { key, nonEmpty, port, target } from '../settings/option-types.ts'
-import { readFlags } from '../settings/read-settings.ts'
+import { readFlags } from '../settings/read-flags.ts'
 
 export interface CommandLine {
   readonly target: URL
@@ -35,7 +35,7 @@ export const help = getHelp(options, {
 
 /** Parses the arguments; returns undefined for --help. Throws a UsageError. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
-  const settings = readFlags(options, { args, environment: {} })
+  const settings = readFlags(options, args)
   if (settings === undefined) return undefined
   const { target: gateway, ...rest } = settings
   if (gateway === undefined) throw new UsageError('--target is missing: the address of the gateway.')

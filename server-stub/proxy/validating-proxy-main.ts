@@ -1,7 +1,7 @@
 import { isLoopback } from '../core/loopback.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
-import { UsageError } from '../settings/errors.ts'
+import { printUsageError, UsageError } from '../settings/errors.ts'
 import { listenMessage } from '../settings/listen-message.ts'
 import { printLine, serveWithoutReader } from '../settings/output.ts'
 import { listen } from './pass-server.ts'
@@ -15,9 +15,7 @@ try {
   if (commandLine) await serve(commandLine)
   else process.stdout.write(help)
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
-  process.exitCode = 2
+  process.exitCode = printUsageError(error)
 }
 
 async function serve({ host, port, spec, ...options }: CommandLine): Promise<void> {

@@ -21,7 +21,7 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedIntera
       body.end(end === 'whole' ? undefined : 'cut')
     } else onFinding({ rule: 'unchecked', place: 'body', message: `it is encoded as ${encoding}`, by: 'server' })
   }
-  if (end === 'broken off by the target') judge.closeEarly()
+  if (end === 'closed early by the target') judge.closeEarly()
   return judge.route && !isRefused(exchange) ? [...findings, ...requestedCallbacks(request)] : findings
 }
 

@@ -16,7 +16,7 @@ export interface RecordedInteraction {
   readonly end: RecordedEnd
 }
 
-export type RecordedEnd = 'whole' | 'left by the client' | 'broken off by the target'
+export type RecordedEnd = 'whole' | 'left by the client' | 'closed early by the target'
 
 export interface RecordedRequest {
   readonly method: string

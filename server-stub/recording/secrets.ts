@@ -92,8 +92,8 @@ export class Secrets {
     )
   }
 
-  maskStrings(texts: Readonly<Record<string, string>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.maskText(text)]))
+  maskStrings(strings: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(Object.entries(strings).map(([name, string]) => [name, this.maskText(string)]))
   }
 
   maskBody(body: RecordedBody): RecordedBody {

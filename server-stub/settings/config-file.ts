@@ -32,13 +32,13 @@ function isWithin(place: Place, outer: Place): boolean {
 /** The content of a configuration file, as far as it has no errors. */
 export interface ConfigFile {
   /** The strings of an option, and its name in messages; undefined if the file does not set it. */
-  textsOf(name: string): { readonly texts: readonly string[]; readonly name: string } | undefined
+  getStrings(name: string): { readonly strings: readonly string[]; readonly name: string } | undefined
   readonly keys: readonly GrantedKey[]
   readonly path: string
   readonly checked: CheckedConfig
   /** Whether the file configures upstreams, which are read elsewhere. */
   readonly hasUpstreams: boolean
-  /** One line each; errors of options are thrown by `textsOf` and the option types. */
+  /** One line each; errors of options are thrown by `getStrings` and the option types. */
   readonly errors: readonly string[]
 }
 
@@ -69,12 +69,12 @@ export function readConfigFile(path: string, environment: Environment): ConfigFi
   const all = [...checked.errors, ...findDuplicates(granted)]
   errors.add(...(all.length > 0 ? checked.toFileErrors(all).message.split('\n') : []))
   return {
-    textsOf: (name) => {
+    getStrings: (name) => {
       const place = ['server', name]
       const entry = checked.isSound(place) ? ownValue(server, name) : undefined
       if (entry === undefined) return undefined
       const entries: readonly Entry[] = Array.isArray(entry) ? entry : [entry as Entry]
-      return { texts: entries.map((each) => resolveAt(place, each)), name: checked.describe(place) }
+      return { strings: entries.map((each) => resolveAt(place, each)), name: checked.describe(place) }
     },
     keys: granted.flatMap(({ key, grant }) => (key === undefined ? [] : [{ key, grant }])),
     path,

@@ -34,18 +34,18 @@ export function makeSchema(): Schema {
       models,
     }),
     $defs: {
-      text: {
+      string: {
         description: 'A string or a reference to it, so that the file needs no secrets.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`',
         type: ['string', 'object'],
         ...source,
       },
-      texts: {
+      strings: {
         description: 'A string or an array of strings.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`, or an array of these',
         type: ['string', 'object', 'array'],
         ...source,
-        items: { $ref: '#/$defs/text' },
+        items: { $ref: '#/$defs/string' },
       },
       grantedKey,
       upstream,
@@ -57,7 +57,7 @@ function object(properties: Schema, required: readonly string[] = []): Schema {
   return { type: 'object', additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties }
 }
 
-const text: Schema = { type: 'string', minLength: 1 }
+const nonEmpty: Schema = { type: 'string', minLength: 1 }
 const whole = (minimum: number, more: Schema = {}): Schema => ({ type: 'integer', minimum, ...more })
 
 const source: Schema = {
@@ -66,8 +66,8 @@ const source: Schema = {
   maxProperties: 1,
   additionalProperties: false,
   properties: {
-    env: { description: 'The environment variable that contains the value.', ...text },
-    file: { description: 'The file that contains the value.', ...text },
+    env: { description: 'The environment variable that contains the value.', ...nonEmpty },
+    file: { description: 'The file that contains the value.', ...nonEmpty },
   },
 }
 
@@ -79,14 +79,14 @@ const models: Schema = {
     pattern: '^[^*]+\\*?$|^\\*$',
     errorMessage: 'must be named after a model id, with a * at the end only',
   },
-  additionalProperties: { type: ['string', 'array'], minLength: 1, minItems: 1, items: text },
+  additionalProperties: { type: ['string', 'array'], minLength: 1, minItems: 1, items: nonEmpty },
 }
 
 const grantedKey: Schema = {
   errorMessage: 'must be an object with `key` and `id`',
   ...object(
     {
-      key: { description: 'The key itself.', $ref: '#/$defs/text' },
+      key: { description: 'The key itself.', $ref: '#/$defs/string' },
       id: {
         description: 'Id of the key in logs, traces and limits.',
         errorMessage: 'must be up to 64 letters, digits, dots, dashes and _, a letter or digit first',
@@ -97,7 +97,7 @@ const grantedKey: Schema = {
         description: 'Allowed models: ids, or prefixes that end in *; default: all.',
         type: 'array',
         minItems: 1,
-        items: text,
+        items: nonEmpty,
       },
       requestsPerMinute: whole(1, { description: 'Overrides the option requests-per-minute.' }),
       concurrent: whole(1, { description: 'Overrides the option concurrent.' }),
@@ -150,7 +150,7 @@ const upstream: Schema = object(
     models: {
       description: 'Model ids of the gateway, mapped to ids of the upstream. Other ids are unchanged.',
       type: 'object',
-      additionalProperties: text,
+      additionalProperties: nonEmpty,
     },
     timeouts: object({
       connectMs: whole(1, { description: 'Timeout of the connection.', default: timeouts.connectMs }),

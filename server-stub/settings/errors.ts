@@ -12,6 +12,13 @@ export class FileError extends UsageError {
   override readonly hint = ''
 }
 
+/** Prints a `UsageError`, and returns the exit code. Throws any other error. */
+export function printUsageError(error: unknown): number {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
+  return 2
+}
+
 /** Optional packages that one option needs. */
 const together: readonly (readonly string[])[] = [
   ['pg', 'pg-boss'],
@@ -55,7 +62,8 @@ export class FileErrors extends FileError {
 
   constructor(file: string, errors: readonly LocatedError[]) {
     const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column)
-    super(sorted.map((error) => `${file}:${error.line}:${error.column}: ${toSentence(error)}`).join('\n'))
+    const lines = sorted.map((error) => `${file}:${error.line}:${error.column}: ${toSentence(error)}`)
+    super([...new Set(lines)].join('\n'))
     this.errors = sorted
   }
 }

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
+import type { CheckSchema } from './check-schema.ts'
 import { FileErrors, formatPlace, type Place, type PlacedError, type Position, readTextFile } from './errors.ts'
 
 /** The value of a YAML or JSON file, and the position of each part. */
@@ -46,6 +47,14 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
         placed.map((error) => ({ ...error, ...getPosition(error.place) })),
       ),
   }
+}
+
+/** The same for a file that must match a schema. */
+export function parseValidFile(path: string, text: string, check: CheckSchema): LocatedFile {
+  const file = parseLocatedFile(text, path)
+  const errors = check(file.value)
+  if (errors.length > 0) throw file.toFileErrors(errors)
+  return file
 }
 
 /** The syntax error of a JSON text, undefined for a valid one; `fallback` is its position if the engine names none. */

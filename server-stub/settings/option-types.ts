@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { Json } from '../core/contract.ts'
 import { parseUrl } from '../core/es2024.ts'
+import { isLoopback } from '../core/loopback.ts'
 import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { readTextFile, UsageError } from './errors.ts'
@@ -78,9 +79,17 @@ export const key: OptionType<string> = {
   takes: 'visible ASCII characters without spaces, at least one',
   isSecret: true,
   parse: (text, name) => {
-    if (text === 'sk-') throw new UsageError(`${name} takes more than the prefix \`sk-\`, which opens nothing.`)
+    if (text === 'sk-') throw new UsageError(`${name} needs a key, not only the prefix \`sk-\`.`)
     return /^[\x21-\x7e]+$/.test(text) ? text : undefined
   },
+}
+
+/** Throws a `UsageError` if other machines can reach the server with the key that everyone knows. */
+export function refusePublicKey(host: string, keys: readonly string[]): void {
+  if (isLoopback(host) || !keys.some((each) => /^(sk-)?mock$/.test(each))) return
+  throw new UsageError(
+    `--host ${host} is reachable from other machines and the key sk-mock is public: set another with --key.`,
+  )
 }
 
 /** A file with keys, one per line. */
@@ -89,7 +98,7 @@ export const keyFile: OptionType<readonly string[]> = {
   parse: (path, name) => {
     const lines = readTextFile(path, name).split('\n')
     const keys = lines.map((line) => line.trim()).filter((line) => line !== '')
-    if (keys.length === 0) throw new UsageError(`${name} finds no key in ${path}: write one a line.`)
+    if (keys.length === 0) throw new UsageError(`${name}: ${path} contains no key; write one per line.`)
     return keys.map((line) => parseValue(key, line, `${name} ${path}`))
   },
 }

@@ -74,9 +74,9 @@ export function getDefault({ kind, fallback }: Option<unknown>): string {
 }
 
 /** The value of these strings. Throws a `UsageError` that begins with `name`, their origin. */
-export function parseOption({ kind, type }: Option<unknown>, texts: readonly string[], name: string): unknown {
-  if (kind === 'many') return texts.map((text) => parseValue(type, text, name))
-  return parseValue(type, texts.at(-1) ?? '', name)
+export function parseOption({ kind, type }: Option<unknown>, strings: readonly string[], name: string): unknown {
+  if (kind === 'many') return strings.map((string) => parseValue(type, string, name))
+  return parseValue(type, strings.at(-1) ?? '', name)
 }
 
 /** An option that only code can set. */
@@ -109,10 +109,10 @@ function refuse({ takes, isSecret }: Pick<OptionType<unknown>, 'takes' | 'isSecr
   return `${name} takes ${takes}${isSecret ? '' : `, not ${redactCredentials(quote(value))}`}.`
 }
 
-/** JSON Schema of an option in the configuration file; `text` and `texts` are definitions there. */
+/** JSON Schema of an option in the configuration file; `string` and `strings` are definitions there. */
 export function getSchema({ about, kind, type, fallback }: Option<unknown>): Json {
   const string = {
-    $ref: kind === 'many' ? '#/$defs/texts' : '#/$defs/text',
+    $ref: kind === 'many' ? '#/$defs/strings' : '#/$defs/string',
     ...(type.values ? { examples: type.values } : {}),
   }
   const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)

@@ -87,7 +87,7 @@ export const mockOptions = {
     'file with scenarios, in YAML or JSON, reloaded when it changes; repeat it for several',
     nonEmpty,
   ),
-  faultTexts: many(
+  faultStrings: many(
     'fault FAULT',
     'fault to inject, in JSON or the short form (as status:500:probability=0.1); repeat it for several',
     nonEmpty,

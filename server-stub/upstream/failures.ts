@@ -46,7 +46,7 @@ const byStatus: Readonly<Record<number, ErrorReply>> = {
   408: timedOutReply,
   413: { kind: 'payload-too-large', message: 'The request is larger than the model takes.' },
   422: invalid,
-  429: { kind: 'rate-limited', message: 'The model is asked too often at the moment. Try again in a while.' },
+  429: { kind: 'rate-limited', message: 'The rate limit of the model is exceeded. Try again later.' },
   504: timedOutReply,
 }
 

@@ -33,7 +33,8 @@ export type TextOutput = Extract<Prompt['output'], { type: 'text' | 'json' }>
 /** Throws `Unsupported` for the features that no text upstream supports. */
 export function getOutput({ pages, cachedContent, output }: Prompt): TextOutput {
   if (pages !== undefined) throw new Unsupported('pages', 'the model reads no pages; send their text')
-  if (cachedContent !== undefined) throw new Unsupported('cachedContent', 'the model keeps no content; send it whole')
+  if (cachedContent !== undefined)
+    throw new Unsupported('cachedContent', 'cached content is not supported; send the content itself')
   if (output.type === 'choice')
     throw new Unsupported('choiceOutput', 'the model writes text and JSON only; ask for JSON with an enum')
   if (output.type === 'media') throw new Unsupported('mediaOutput', 'the model writes text only; ask for TEXT')

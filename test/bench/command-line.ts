@@ -1,7 +1,7 @@
 import { getHelp } from '../../server-stub/settings/help.ts'
 import { many, maybe, toggle } from '../../server-stub/settings/option.ts'
 import { nonEmpty, type OptionType, wholeNumber } from '../../server-stub/settings/option-types.ts'
-import { readFlags } from '../../server-stub/settings/read-settings.ts'
+import { readFlags } from '../../server-stub/settings/read-flags.ts'
 
 export interface CommandLine {
   /** Names of cases; empty for all. */
@@ -49,5 +49,5 @@ upstream beside a bare proxy, in one interleaved run.`,
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
-  return readFlags(options, { args, environment: {} })
+  return readFlags(options, args)
 }

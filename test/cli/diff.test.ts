@@ -39,7 +39,7 @@ test.each([
   [['of-no-one'], 'Unknown revision `of-no-one`.'],
   [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`.'],
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
-  [['--output=x'], "Unknown option '--output=x'. See --help."],
+  [['--output=x'], "Unknown option '--output'. See --help."],
 ])('npm run diff -- %j ends with 2', (args, message) => {
   const { status, stderr } = repository.diff(...args)
   expect([status, stderr]).toEqual([2, `${message}\n`])

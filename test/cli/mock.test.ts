@@ -126,7 +126,7 @@ const mistakes: [string[], string][] = [
   [['mock', '--speed=-1'], '--speed takes a number from 0 to 1000000, not `-1`. See --help.\n'],
   [['mock', '--seed', '1.5'], '--seed takes a whole number from 0 to 9007199254740991, not `1.5`. See --help.\n'],
   [['mock', '--key', ''], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
-  [['mock', '--key', 'sk-'], '--key takes more than the prefix `sk-`, which opens nothing. See --help.\n'],
+  [['mock', '--key', 'sk-'], '--key needs a key, not only the prefix `sk-`. See --help.\n'],
   [['mock', '--host', ''], '--host takes at least one character. See --help.\n'],
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
@@ -153,7 +153,7 @@ const mistakes: [string[], string][] = [
     ['mock', 'a.yaml', '--edition', 'open'],
     '--edition is an option of the gateway; a mock of another document has no models. See --help.\n',
   ],
-  [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
+  [['mork'], 'The first argument must be `mock` or `stub`. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
     'no.such.host.invalid is not an address of this machine: choose another with --host. See --help.\n',

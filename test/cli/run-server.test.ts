@@ -35,9 +35,9 @@ describe('the server of a contract', () => {
   test.each([
     [['--colour'], "Unknown option '--colour'."],
     [['now'], "Unexpected argument 'now'."],
-    [['--port', 'http'], '--port must be an integer from 0 to 65535, not `http`.'],
-    [['--port='], '--port must be an integer from 0 to 65535, not ``.'],
-    [['--port', '65536'], '--port must be an integer from 0 to 65535, not `65536`.'],
+    [['--port', 'http'], '--port takes a whole number from 0 to 65535, not `http`.'],
+    [['--port='], '--port takes a whole number from 0 to 65535, not ``.'],
+    [['--port', '65536'], '--port takes a whole number from 0 to 65535, not `65536`.'],
     [
       ['--host', 'no.such.host.invalid', '--key', 'sk-of-mine'],
       'no.such.host.invalid is not an address of this machine: choose another with --host.',

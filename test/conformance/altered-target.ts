@@ -51,12 +51,12 @@ const callbackPath = '/.callback?to='
 export async function alteredTarget(target: Target, alteration: () => Alteration): Promise<Target> {
   let own = ''
   // A callback may arrive after its case; it is altered like the request that created its task.
-  const ways = new Map<string, Alteration>()
+  const callbacks = new Map<string, Alteration>()
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming)
     if (!request.path.startsWith(callbackPath))
-      return passRequest(request, { alteration: alteration(), baseUrl: target.baseUrl, own, ways }, outgoing)
-    await passCallback(request, ways)
+      return passRequest(request, { alteration: alteration(), baseUrl: target.baseUrl, own, callbacks }, outgoing)
+    await passCallback(request, callbacks)
     outgoing.writeHead(204).end()
   }
   // Errors of a closed connection are ignored: the client does not need the rest.
@@ -86,18 +86,18 @@ async function readRequest(incoming: IncomingMessage): Promise<Passed> {
   return { method, path, headers, body: Buffer.concat(chunks).toString() }
 }
 
-interface Way {
+interface AlterationContext {
   readonly alteration: Alteration
   readonly baseUrl: string
   /** Of this server. */
   readonly own: string
   /** Alterations of callbacks, by destination. */
-  readonly ways: Map<string, Alteration>
+  readonly callbacks: Map<string, Alteration>
 }
 
-async function passRequest(given: Passed, way: Way, outgoing: ServerResponse): Promise<void> {
-  const { alteration, baseUrl } = way
-  const through = alteration.callback ? { ...given, body: throughHere(given.body, way) } : given
+async function passRequest(given: Passed, context: AlterationContext, outgoing: ServerResponse): Promise<void> {
+  const { alteration, baseUrl } = context
+  const through = alteration.callback ? { ...given, body: throughHere(given.body, context) } : given
   const { method, path, headers, body } = { ...through, ...alteration.request?.(through) }
   const init = { method, headers, redirect: 'manual' as const }
   const answer = await fetch(baseUrl + path, body === '' ? init : { ...init, body })
@@ -122,16 +122,16 @@ function write({ status, headers, body, cutAfter }: Reply, outgoing: ServerRespo
 }
 
 /** The request's body with callback addresses that point to this server. */
-function throughHere(body: string, { alteration, own, ways }: Way): string {
+function throughHere(body: string, { alteration, own, callbacks }: AlterationContext): string {
   return body.replace(/"(notifyHook|callback_url)":"([^"]+)"/g, (_, name, to) => {
-    ways.set(to, alteration)
+    callbacks.set(to, alteration)
     return `"${name}":"${own}${callbackPath}${encodeURIComponent(to)}"`
   })
 }
 
-async function passCallback({ path, headers, body }: Passed, ways: Way['ways']): Promise<void> {
+async function passCallback({ path, headers, body }: Passed, callbacks: AlterationContext['callbacks']): Promise<void> {
   const to = decodeURIComponent(path.slice(callbackPath.length))
-  for (const each of ways.get(to)?.callback?.({ headers, body }) ?? []) {
+  for (const each of callbacks.get(to)?.callback?.({ headers, body }) ?? []) {
     if (each.lateByMs === undefined) await post(to, each)
     else setTimeout(() => void post(to, each), each.lateByMs).unref()
   }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runConformance } from '../../conformance/conformance.ts'
 import { findOperation } from '../../conformance/contract.ts'
-import { type FuzzOptions, fuzzScenarios } from '../../conformance/fuzz/play-property.ts'
 import { getProperties } from '../../conformance/fuzz/properties.ts'
+import { type FuzzOptions, fuzzScenarios } from '../../conformance/fuzz/run-property.ts'
 import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace, type PaceOptions } from '../../conformance/pace.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
@@ -41,8 +41,8 @@ test('random requests accuse no gateway that does only what the document states'
   const minimal = await startTarget('minimal', { key: undefined, models: [], with: [], without: [] })
   try {
     const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-    const played = { pace, divergences: [], choices: false, abreast: 3 }
-    const verdicts = await judgeTarget(fuzzScenarios({ runs: 20, seed: 7 }), minimal, played)
+    const options = { pace, divergences: [], choices: false, abreast: 3 }
+    const verdicts = await judgeTarget(fuzzScenarios({ runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
     expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)

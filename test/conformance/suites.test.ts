@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSuite, SuiteError } from '../../conformance/cases/suite-file.ts'
+import { readSuite } from '../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../conformance/cases/suites.ts'
 import { contract, errorsAt, requestExamples } from '../../conformance/contract.ts'
 import { bodyPointer } from '../../conformance/request-body.ts'
 import { matchesPattern } from '../../conformance/verdict.ts'
+import { FileError } from '../../server-stub/settings/errors.ts'
 
 test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))
@@ -21,18 +22,20 @@ test('every request example matches its schema', () => {
 
 test('errors in a file of cases are reported by line', () => {
   const file =
-    'family: models\ncases:\n  - id: Listing\n    says: It lists.\n    source: []\n    steps:\n      - body: {}\n'
-  const line = 'models.yaml:3: /cases/0/id must match pattern "^[a-z0-9][a-z0-9/-]*$"'
-  expect(() => readSuite('models.yaml', file)).toThrow(
-    new SuiteError(`${line}\nmodels.yaml:7: /cases/0/steps/0 must have required property 'operation'`),
-  )
-  expect(() => readSuite('models.yaml', 'family: [')).toThrow(/^models\.yaml:1: /)
+    'family: models\ncases:\n  - id: Listing\n    says: It lists.\n    source: []\n    steps:\n      - opration: listModels\n'
+  const lines = [
+    'models.yaml:3:5: cases[0].id: must match ^[a-z0-9][a-z0-9/-]*$, got "Listing".',
+    'models.yaml:7:9: cases[0].steps[0].operation: is required.',
+    'models.yaml:7:9: cases[0].steps[0].opration: unknown property; did you mean `operation`?',
+  ]
+  expect(() => readSuite('models.yaml', file)).toThrow(expect.objectContaining({ message: lines.join('\n') }))
+  expect(() => readSuite('models.yaml', 'family: [')).toThrow(/^models\.yaml:1:10: /)
 })
 
 test('unknown names in a file of cases are reported', () => {
   const given = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
   expect(() => getScenarios({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
-    new SuiteError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),
+    new FileError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),
   )
 })
 

@@ -94,8 +94,8 @@ function runProject({ name, node, flags = [], program, args, others = {} }: Comb
   const path = program === undefined ? [] : [join(user.folder, place, 'node_modules', program)]
   const { status, stdout, stderr } = user.execute(node, [...flags, ...path, ...args], name)
   const output = stdout + stderr
-  const [, told] = /^(?:# pass|Tests: +|) *(\d+)(?: passed.*|)$/m.exec(output) ?? []
-  return { status, passed: told ? Number(told) : (output.match(/^ok /gm) ?? []).length, output }
+  const [, count] = /^(?:# pass|Tests: +|) *(\d+)(?: passed.*|)$/m.exec(output) ?? []
+  return { status, passed: count ? Number(count) : (output.match(/^ok /gm) ?? []).length, output }
 }
 
 function copy(from: string, to: string): void {

@@ -8,9 +8,9 @@ import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'
 import { touchedByPayload } from './exchange-touches.ts'
-import { playScript } from './play-script.ts'
-import { playSuite } from './play-suite.ts'
-import { playTasks } from './play-tasks.ts'
+import { runScript } from './run-script.ts'
+import { runSuite } from './run-suite.ts'
+import { runTasks } from './run-tasks.ts'
 import { keeps } from './schema-document.ts'
 
 /** An element and the tests that cover it. */
@@ -39,9 +39,9 @@ export interface Coverage {
 /** Runs every test and records what it covers; takes some ten seconds. */
 export async function measureCoverage(): Promise<Coverage> {
   const evidence = new Evidence()
-  await playScript(evidence)
-  await playTasks(evidence)
-  await playSuite(evidence)
+  await runScript(evidence)
+  await runTasks(evidence)
+  await runSuite(evidence)
   checkPayloads(evidence)
   return getCoverage(listElements(), evidence, readExceptions())
 }

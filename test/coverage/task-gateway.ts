@@ -41,13 +41,13 @@ export async function startTaskGateway(): Promise<TaskGateway> {
   }
 }
 
-interface Asked {
+interface TaskRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: unknown
 }
 
-async function ask(app: FastifyInstance, { method, path, body }: Asked): Promise<Record<string, unknown>> {
+async function ask(app: FastifyInstance, { method, path, body }: TaskRequest): Promise<Record<string, unknown>> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const sent = body === undefined ? {} : { payload: JSON.stringify(body) }
   const reply = await app.inject({ method, url: path, headers, ...sent })

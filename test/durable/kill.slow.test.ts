@@ -64,11 +64,11 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
 
   it('send all callbacks at least once, in order, with a stable id', () => {
     const all = [...acknowledged.video, ...acknowledged.image]
-    const untold = all.filter((id) => !receiver.tasks.has(id))
+    const missing = all.filter((id) => !receiver.tasks.has(id))
     const faulty = all.flatMap((id) =>
       faultsOfCallbacks(receiver.tasks.get(id) ?? []).map((fault) => `${id}: ${fault}`),
     )
-    expect({ untold, faulty }).toEqual({ untold: [], faulty: [] })
+    expect({ missing, faulty }).toEqual({ missing: [], faulty: [] })
   })
 
   it('send the end of each video once, as stored', () => {

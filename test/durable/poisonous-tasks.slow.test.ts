@@ -30,7 +30,7 @@ function endsAt(prompt: string, attempt: number): boolean {
 }
 
 describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep) => {
-  const heard: Heard = { told: [], errors: [] }
+  const heard: Heard = { delivered: [], errors: [] }
   const clock = new MovableClock()
   let keeping: Keeping
   let stores: Stores
@@ -114,7 +114,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
   ] as const)('%s end after %i attempts, and a callback reports it', async (prompt, attempts, ends) => {
     for (const kind of ['video', 'image'] as const) {
       signals = []
-      heard.told.length = 0
+      heard.delivered.length = 0
       const id = await kinds[kind].create(prompt)
       const read = async (): Promise<Json> =>
         (await app.inject({ method: 'GET', url: kinds[kind].path(id), headers })).json()
@@ -130,7 +130,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       }
       await expect.poll(read).toMatchObject(ends[kind])
       expect(signals).toHaveLength(attempts)
-      const last = () => JSON.parse(heard.told.at(-1) ?? 'null')
+      const last = () => JSON.parse(heard.delivered.at(-1) ?? 'null')
       await expect.poll(last).toMatchObject(ends[kind])
     }
   })
@@ -199,8 +199,8 @@ describe.skipIf(noPostgres)('a task that crashes each process that runs it', () 
   it('fails after 5 attempts, and a callback reports it', async () => {
     expect(crashes).toBe(CRASHES)
     expect(await getVideo(poison)).toMatchObject({ status: 'failed', error: { code: 'attempts_exhausted' } })
-    const told = () => receiver.tasks.get(String(poison))?.map(({ body }) => body.status)
-    await expect.poll(told, { timeout: 20_000 }).toEqual(['failed'])
+    const statuses = () => receiver.tasks.get(String(poison))?.map(({ body }) => body.status)
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed'])
   })
 
   it('does not affect other tasks', async () => {

@@ -107,12 +107,12 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
   })
 
   it('fails work after too many attempts', async () => {
-    const givenUp: string[] = []
+    const abandoned: string[] = []
     const tasks = await open(async () => {}, { atOnce: 0 })
     await tasks.commit(change({ job: 'x' }))
     await query(address, 'update gatewright.tasks set attempts = 5')
-    await open(async () => void givenUp.push('run'), { abandon: async (id) => void givenUp.push(id) })
-    await expect.poll(() => givenUp).toEqual(['1'])
+    await open(async () => void abandoned.push('run'), { abandon: async (id) => void abandoned.push(id) })
+    await expect.poll(() => abandoned).toEqual(['1'])
   })
 
   it('counts an attempt before it starts, but not a hand-over', async () => {

@@ -11,7 +11,7 @@ interface Note {
 const awkward = 'NUL \0, a lone \ud800, a pair 😀, "quotes" \\ and \u2028'
 
 describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
-  const heard: Heard = { told: [], errors: [] }
+  const heard: Heard = { delivered: [], errors: [] }
   let keeping: Keeping
   let stores: Stores
   let works: TaskWork<Note, unknown>[]
@@ -39,7 +39,7 @@ describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
 
   beforeEach(() => {
     works = []
-    heard.told.length = 0
+    heard.delivered.length = 0
     work = async () => {}
   })
 
@@ -176,14 +176,14 @@ describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
         await stores.tasks.commit(change(id, { replaces: version, messages: body, isOver: version === 5 }))
       }
       const bodies = ['1', '2', '3', '1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b']
-      await expect.poll(() => heard.told).toEqual(bodies.map((body) => JSON.stringify(body)))
+      await expect.poll(() => heard.delivered).toEqual(bodies.map((body) => JSON.stringify(body)))
     })
 
     it('send a callback to an address of any characters', async () => {
       const id = newId()
       const messages = [{ ...message(id, 'sent'), url: `http://127.0.0.1/${awkward}` }]
       expect(await stores.tasks.commit(change(id, { messages, isOver: true }))).toBe(true)
-      await expect.poll(() => heard.told).toEqual(['"sent"'])
+      await expect.poll(() => heard.delivered).toEqual(['"sent"'])
     })
 
     it('send no callback for a rejected change', async () => {
@@ -192,7 +192,7 @@ describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
       await stores.tasks.commit(change(id, { messages: [message(id, 'never')] }))
       await stores.tasks.commit(change(id, { replaces: 7, messages: [message(id, 'never')], job: 'never' }))
       await stores.tasks.commit(change(id, { replaces: 1, messages: [message(id, awkward)] }))
-      await expect.poll(() => heard.told).toEqual([JSON.stringify(awkward)])
+      await expect.poll(() => heard.delivered).toEqual([JSON.stringify(awkward)])
       expect(works).toEqual([])
     })
   })

@@ -21,7 +21,7 @@ export interface Stores {
 
 /** A kind of storage that can be reopened. */
 export interface Keeping {
-  /** Passes callbacks to `told`. */
+  /** Passes callbacks to `delivered`. */
   open(): Promise<Stores>
   /** Deletes it. */
   end(): Promise<void>
@@ -29,14 +29,14 @@ export interface Keeping {
 
 /** The callbacks and errors of all opened stores. */
 export interface Heard {
-  readonly told: string[]
+  readonly delivered: string[]
   readonly errors: unknown[]
 }
 
 /** The kinds of storage, which must behave the same. */
 export const keepings: Readonly<Record<string, (heard: Heard) => Promise<Keeping>>> = {
-  memory: async ({ told, errors }) => {
-    const send = ({ body }: Message) => void told.push(body)
+  memory: async ({ delivered, errors }) => {
+    const send = ({ body }: Message) => void delivered.push(body)
     const onError = (error: unknown) => void errors.push(error)
     const callbacks = { send, close: async () => {} }
     return {
@@ -63,9 +63,9 @@ async function onPostgres(heard: Heard): Promise<Keeping> {
   return { open: () => openStores(address, heard), end: () => cluster.stop() }
 }
 
-async function openStores(address: string, { told, errors }: Heard): Promise<Stores> {
+async function openStores(address: string, { delivered, errors }: Heard): Promise<Stores> {
   const database = await openDatabase(address, { log: (_, cause) => void errors.push(cause) })
-  const tasks = database.tasks(new TellingSender(told))
+  const tasks = database.tasks(new CollectingSender(delivered))
   const close = async () => {
     await tasks.close(0)
     await database.close()
@@ -74,16 +74,16 @@ async function openStores(address: string, { told, errors }: Heard): Promise<Sto
 }
 
 /** Collects callbacks in an array. */
-class TellingSender extends CallbackSender {
-  readonly #told: string[]
+class CollectingSender extends CallbackSender {
+  readonly #delivered: string[]
 
-  constructor(told: string[]) {
+  constructor(delivered: string[]) {
     super({ clock: realClock(0), secret: '' })
-    this.#told = told
+    this.#delivered = delivered
   }
 
   override async attempt({ body }: Message): Promise<'delivered'> {
-    this.#told.push(body)
+    this.#delivered.push(body)
     return 'delivered'
   }
 }

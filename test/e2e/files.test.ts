@@ -53,7 +53,7 @@ test('HEAD has the headers of GET, without the file', async () => {
 test('a name that is not there is a 404', async () => {
   const reply = await fetch(`${mock.baseUrl}/files/none.mp4`)
   expect(reply.status).toBe(404)
-  expect(await reply.json()).toMatchObject({ error: { message: 'There is no such file, or it is not kept any more.' } })
+  expect(await reply.json()).toMatchObject({ error: { message: 'There is no such file, or it has expired.' } })
 })
 
 test('brackets without end are refused before they are parsed', async () => {

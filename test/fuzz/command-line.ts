@@ -3,7 +3,7 @@ import { UsageError } from '../../server-stub/settings/errors.ts'
 import { getHelp } from '../../server-stub/settings/help.ts'
 import { maybe, one } from '../../server-stub/settings/option.ts'
 import { above0, type OptionType, oneOf, wholeAbove0 } from '../../server-stub/settings/option-types.ts'
-import { readFlags } from '../../server-stub/settings/read-settings.ts'
+import { readFlags } from '../../server-stub/settings/read-flags.ts'
 import type { FuzzOptions } from './fuzz.ts'
 
 export type CommandLine = Pick<FuzzOptions, 'seed' | 'requests' | 'only' | 'timeoutMs' | 'connections' | 'target'>
@@ -40,7 +40,7 @@ is an unexpected error of the server or malformed, each connection that is left 
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
-  const settings = readFlags(options, { args, environment: {} })
+  const settings = readFlags(options, args)
   if (settings === undefined) return undefined
   const { seed, only, timeoutSeconds, ...rest } = settings
   if (only !== undefined && seed === undefined)

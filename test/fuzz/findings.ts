@@ -1,8 +1,8 @@
 import type { Finding } from './judge.ts'
-import type { Played } from './player.ts'
+import type { RunResult } from './request-runner.ts'
 
 /** A finding with the first request that has it. */
-export interface Found extends Finding, Pick<Played, 'request' | 'before'> {
+export interface Found extends Finding, Pick<RunResult, 'request' | 'before'> {
   /** How many requests have a finding of the same kind, operation and message. */
   readonly count: number
   /** Indexes of requests that have the finding again when they alone are sent, on one connection; undefined where they do not. */
@@ -15,7 +15,7 @@ export interface Found extends Finding, Pick<Played, 'request' | 'before'> {
 export class Findings {
   readonly #found = new Map<string, Found>()
 
-  add({ request, before }: Pick<Played, 'request' | 'before'>, finding: Finding): void {
+  add({ request, before }: Pick<RunResult, 'request' | 'before'>, finding: Finding): void {
     const signature = computeSignature(request.operationId, finding)
     const known = this.#found.get(signature)
     this.#found.set(signature, known ? { ...known, count: known.count + 1 } : { ...finding, request, before, count: 1 })

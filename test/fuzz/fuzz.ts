@@ -2,8 +2,8 @@ import { Findings, type Found } from './findings.ts'
 import type { Finding } from './judge.ts'
 import { makeRequest } from './make-request.ts'
 import { judgeMemory, type MemoryUse } from './memory.ts'
-import { isFatal, type Played, Player } from './player.ts'
 import type { FuzzRequest } from './request.ts'
+import { isFatal, RequestRunner, type RunResult } from './request-runner.ts'
 import { makeSeeds, type Seed } from './seeds.ts'
 import type { ServerUnderTest, TargetName } from './server-under-test.ts'
 
@@ -27,7 +27,7 @@ export interface FuzzResult {
   readonly elapsedMs: number
   /** Replies by status. */
   readonly statuses: ReadonlyMap<number, number>
-  readonly slowest: readonly Played[]
+  readonly slowest: readonly RunResult[]
   readonly memory: MemoryUse | undefined
 }
 
@@ -50,12 +50,12 @@ class FuzzRun {
   readonly #seeds: readonly Seed[]
   readonly #findings = new Findings()
   readonly #statuses = new Map<number, number>()
-  #slowest: readonly Played[] = []
+  #slowest: readonly RunResult[] = []
   #next = 0
   #sent = 0
   #restarts = 0
   /** Requests that hang or that the server did not survive. */
-  #suspects: Played[] = []
+  #suspects: RunResult[] = []
 
   constructor(options: FuzzOptions, server: ServerUnderTest) {
     this.#options = options
@@ -67,8 +67,8 @@ class FuzzRun {
     const start = performance.now()
     const { only } = this.#options
     const memory = only === undefined ? await this.#sendAll() : undefined
-    for (const played of await this.#replay(only ?? []))
-      for (const finding of this.#count(played).findings) this.#findings.add(played, finding)
+    for (const result of await this.#replay(only ?? []))
+      for (const finding of this.#count(result).findings) this.#findings.add(result, finding)
     const elapsedMs = performance.now() - start
     const findings: Found[] = []
     for (const found of this.#findings.all()) findings.push(await this.#repeat(found))
@@ -101,25 +101,25 @@ class FuzzRun {
 
   /** One request after the other, until all are sent or something hangs. */
   async #work(end: number): Promise<void> {
-    const player = new Player(this.#server, this.#options.timeoutMs)
+    const runner = new RequestRunner(this.#server, this.#options.timeoutMs)
     while (this.#next < end && this.#suspects.length === 0) {
-      const played = this.#count(await player.play(this.#requestAt(this.#next++)))
-      if (played.findings.some(isFatal)) this.#suspects.push(played)
-      else for (const finding of played.findings) this.#findings.add(played, finding)
+      const result = this.#count(await runner.run(this.#requestAt(this.#next++)))
+      if (result.findings.some(isFatal)) this.#suspects.push(result)
+      else for (const finding of result.findings) this.#findings.add(result, finding)
     }
-    player.close()
+    runner.close()
   }
 
   #requestAt(index: number): FuzzRequest {
     return makeRequest(this.#seeds, { seed: this.#options.seed, index })
   }
 
-  #count(played: Played): Played {
-    for (const status of played.statuses) this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
-    const isSlow = this.#slowest.length < 5 || played.elapsedMs > (this.#slowest.at(-1)?.elapsedMs ?? 0)
-    if (isSlow) this.#slowest = [...this.#slowest, played].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, 5)
+  #count(result: RunResult): RunResult {
+    for (const status of result.statuses) this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+    const isSlow = this.#slowest.length < 5 || result.elapsedMs > (this.#slowest.at(-1)?.elapsedMs ?? 0)
+    if (isSlow) this.#slowest = [...this.#slowest, result].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, 5)
     if (++this.#sent % 1000 === 0) this.#options.onProgress?.(this.#sent)
-    return played
+    return result
   }
 
   /** A busy or crashed server answers no request: sends each alone to find the one that caused it. */
@@ -156,7 +156,7 @@ class FuzzRun {
 
   /** The request alone, or else with some of those before it, that has such a finding again. */
   async #findAgain(
-    { request: { index }, before }: Pick<Played, 'request' | 'before'>,
+    { request: { index }, before }: Pick<RunResult, 'request' | 'before'>,
     isIt: (found: Finding) => boolean,
   ) {
     for (const indexes of before.length === 0 ? [[index]] : [[index], [...before.slice(-10), index]]) {
@@ -167,11 +167,11 @@ class FuzzRun {
     return undefined
   }
 
-  async #replay(indexes: readonly number[]): Promise<readonly Played[]> {
-    const player = new Player(this.#server, this.#options.timeoutMs)
-    const played: Played[] = []
-    for (const index of indexes) played.push(await player.play(this.#requestAt(index)))
-    player.close()
-    return played
+  async #replay(indexes: readonly number[]): Promise<readonly RunResult[]> {
+    const runner = new RequestRunner(this.#server, this.#options.timeoutMs)
+    const results: RunResult[] = []
+    for (const index of indexes) results.push(await runner.run(this.#requestAt(index)))
+    runner.close()
+    return results
   }
 }

@@ -48,11 +48,11 @@ function getMutation(draft: Draft, random: Random): Mutation {
   // A form of a request that takes forms is worth more than any other.
   if (draft.operationId === 'createVideo' && draft.json !== undefined && random.chance(60)) return sendForm
   if (draft.json !== undefined && random.chance(60)) return random.pick(withBody)
-  return random.chance(4) ? steerByModel : random.pick(ofHead)
+  return random.chance(4) ? preferByModel : random.pick(ofHead)
 }
 
 /** Preferences and words of the simulator: in the model's id, and in any text. */
-const steerByModel: Mutation = (draft, random) => {
+const preferByModel: Mutation = (draft, random) => {
   const suffix = asLatin1(oddText(random)).slice(0, 200)
   const text = JSON.stringify(draft.json)?.replaceAll(/("model":"[\w-]+)"/g, (_, start) => {
     return `${start}+${random.pick(['code=', 'example=', 'fault=', 'wait=', 'dynamic='])}${JSON.stringify(suffix).slice(1)}`

@@ -20,8 +20,8 @@ export function sendForm(draft: Draft, random: Random): void {
   draft.mutations.push(`form ${name}`)
   draft.body = Buffer.from(parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('') + end(boundary), 'latin1')
   draft.json = undefined
-  const told = random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])
-  setHeader(draft, 'content-type', `multipart/form-data; boundary=${told}`)
+  const declared = random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])
+  setHeader(draft, 'content-type', `multipart/form-data; boundary=${declared}`)
 }
 
 const boundaries = [...words("b b ----WebKitFormBoundary7MA4YWxk '()+_,-./:=? -"), '', 'b'.repeat(70), 'b'.repeat(300)]

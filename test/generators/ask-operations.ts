@@ -8,7 +8,7 @@ import { root, writeOutput } from './run-generate.ts'
 import { request, serve } from './served-folder.ts'
 import { NoValue, requestMaker, type ValidRequest } from './valid-request.ts'
 
-export interface Asked {
+export interface OperationResults {
   /** Requests that the server refused, and replies that do not fit the document by plain ajv. */
   readonly faults: readonly string[]
   /** Operations that no valid request was found for. */
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Generates from `spec` into `folder`, serves the examples, and sends a valid request to every operation. */
-export async function askOperations(spec: string, folder: string): Promise<Asked> {
+export async function askOperations(spec: string, folder: string): Promise<OperationResults> {
   const document: JsonObject = JSON.parse((await writeOutput(spec, folder)).get('openapi.json') ?? '')
   const judge = judgeReplies(document)
   const makeRequest = requestMaker(buildContract(readSpec(join(root, spec))))

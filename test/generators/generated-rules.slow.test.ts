@@ -131,8 +131,8 @@ describe('the command', () => {
     [['--colour'], "Unknown option '--colour'. See --help.\n"],
     [['now'], 'Unexpected argument now: write --spec now. See --help.\n'],
     [['--out', 'test'], 'test contains files that are not generated. Choose another folder with --out.\n'],
-    [['--check', '--out', ''], '--out needs a folder. See --help.\n'],
-    [['--spec', '', '--out', '.cache/never'], '--spec needs a file. See --help.\n'],
+    [['--check', '--out', ''], '--out takes a folder, not ``. See --help.\n'],
+    [['--spec', '', '--out', '.cache/never'], '--spec takes a file, not ``. See --help.\n'],
     [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml, or it cannot be read. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],

@@ -101,7 +101,7 @@ const answer: RequestListener = async (request, response) => {
 
 const key = 'sk-test'
 const folder = sharedFolder()
-const told = new Map<string, (readonly string[])[]>()
+const reported = new Map<string, (readonly string[])[]>()
 let server: Running
 let proxy: Running
 let recording: TestRecording
@@ -175,7 +175,7 @@ beforeAll(async () => {
     const { requests } = await mock.control.listRequests({ limit: 1 })
     users.journal.push(brief(requests[0]?.verdicts ?? []))
   }
-  for (const [user, findings] of Object.entries(users)) told.set(user, findings)
+  for (const [user, findings] of Object.entries(users)) reported.set(user, findings)
 })
 
 afterAll(async () => {
@@ -188,7 +188,7 @@ afterAll(async () => {
 test.each(['proxy', 'recording', 'journal'])('the %s reports the findings of the conformance suite', (user) => {
   const named = (findings: readonly (readonly string[])[] = []) =>
     findings.map((each, index) => [faulty[index]?.stream.name, faulty[index]?.name, each])
-  expect(named(told.get(user))).toEqual(named(told.get('suite')))
+  expect(named(reported.get(user))).toEqual(named(reported.get('suite')))
 })
 
 function accepts({ states, accepting }: EventOrder, names: readonly string[]): boolean {
@@ -200,7 +200,7 @@ describe('a dropped event', () => {
   const all = faulty.map((each, index) => ({ ...each, index })).filter(({ dropped }) => dropped !== undefined)
 
   test.each(all)('$stream.name $name', ({ index, stream, events, dropped: missing }) => {
-    const found = told.get('suite')?.[index] ?? []
+    const found = reported.get('suite')?.[index] ?? []
     const names = events.map((event) => nameOfEvent(stream, event) ?? '')
     const number = numberAt(missing?.data, 'sequence_number')
     const isSeen = !accepts(stream.order, names) || (number !== undefined && names.length > number)

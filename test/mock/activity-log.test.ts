@@ -48,7 +48,7 @@ test('a refused request has the rule and the place in the same line, and the fir
     '  400  POST /v1/responses  MS  model: must be a string, got 7',
     '          The whole request is shown on the page /__mock.',
     '  401  GET /v1/models  MS  no valid key; send Authorization: Bearer KEY or x-api-key: KEY',
-    '  404  POST /v1/chat/completions  MS  There is nothing at /v1/chat/completions. Use POST /v1/responses or POST /v1/messages.',
+    '  404  POST /v1/chat/completions  MS  Unknown path /v1/chat/completions. Use POST /v1/responses or POST /v1/messages.',
   ])
 })
 
@@ -68,7 +68,7 @@ test('a task has a line for each state, and a callback for each attempt', async 
   const json = { model: 'gw-video-1', prompt: 'A heron.', metadata }
   await served.request('/v1/video/generations', { json })
   const read = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== 'request')
-  await expect.poll(() => read().map(({ status, outcome }) => outcome ?? status)).toContain('given-up')
+  await expect.poll(() => read().map(({ status, outcome }) => outcome ?? status)).toContain('exhausted')
   const found = read()
   expect(found.filter(({ event }) => event === 'task').map(({ status }) => status)).toEqual([
     'queued',

@@ -104,7 +104,7 @@ test('a cancelled reply reaches the handler, even before its first chunk', async
   const reply = await slow.fetch(`${slow.baseUrl}/v1/responses`, { method: 'POST', headers, body })
   await reply.body?.cancel()
   const { journal } = slow.sandboxes.get('').control
-  await expect.poll(() => journal.get(1)?.ended).toBe('broken-off')
+  await expect.poll(() => journal.get(1)?.ended).toBe('closed-early')
   await slow.close()
 })
 

@@ -128,7 +128,7 @@ describe('settings with a custom ring', () => {
     [`keys in ${config}`, ['--config', config], {}],
   ])('%s would have no effect and is an error', async (name, args, env) => {
     const { code, err } = await runProcess(['stub', '--port', '0', ...args], env, script)
-    const line = `${name}: the key ring in the code says which keys there are, and asks for no others. Take it out. See --help.`
+    const line = `${name}: the key ring in code replaces all configured keys; remove this setting. See --help.`
     expect([code, err]).toEqual([2, `${line}\n`])
   })
 })

@@ -83,7 +83,7 @@ describe('each error is one line with its place', () => {
   test.each<[string, Record<string, string>]>([
     ['GATEWRIGHT_PORT takes a whole number from 0 to 65535, not `http`.', { GATEWRIGHT_PORT: 'http' }],
     ['GATEWRIGHT_STRICT takes true or false, not `yes`.', { GATEWRIGHT_STRICT: 'yes' }],
-    ['GATEWRIGHT_KEY_FILE finds no key in /dev/null: write one a line.', { GATEWRIGHT_KEY_FILE: '/dev/null' }],
+    ['GATEWRIGHT_KEY_FILE: /dev/null contains no key; write one per line.', { GATEWRIGHT_KEY_FILE: '/dev/null' }],
     ['GATEWRIGHT_KEY_FILE cannot read /no/such/file: no such file.', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
     ['GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `app`.', { GATEWRIGHT_CORS: 'app' }],
     ...(['NOTIFY_HOOK', 'OTLP_ENDPOINT'] as const).map((name): [string, Record<string, string>] => [

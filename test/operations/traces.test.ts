@@ -18,12 +18,12 @@ interface SentSpan {
 const spans: SentSpan[] = []
 let bytes = ''
 /** The trace headers that the upstream received. */
-const told: unknown[] = []
+const traceparents: unknown[] = []
 
 const receiver = await startServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
-  if (request.url === '/responses') told.push(request.headers.traceparent)
+  if (request.url === '/responses') traceparents.push(request.headers.traceparent)
   else bytes += body
   if (request.url === '/v1/traces') {
     const { resourceSpans } = JSON.parse(body)
@@ -66,7 +66,7 @@ test("a request is a span of the caller's trace, with the call of its handler in
   expect(refused?.traceId).not.toBe(trace)
   expect(attribute(refused, 'http.response.status_code')).toBe(401)
   const calls = spans.filter(({ name, traceId }) => name === 'createMessage' && traceId === trace)
-  expect(told).toHaveLength(2)
-  for (const each of told) expect(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`)).toContain(each)
+  expect(traceparents).toHaveLength(2)
+  for (const each of traceparents) expect(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`)).toContain(each)
   for (const secret of ['sk-mock', 'sk-wrong', 'Words']) expect(bytes).not.toContain(secret)
 })

@@ -29,13 +29,13 @@ test('a reply of nothing is a reply', async () => {
 })
 
 test('a delta that was written is not written again', async () => {
-  const told: Delta[] = [
+  const deltas: Delta[] = [
     { type: 'start', inputTokens: 3, cachedTokens: 1 },
     text,
     { type: 'finish', candidate: 0, reason: 'length' },
     { type: 'end', outputTokens: 9, reasoningTokens: 0 },
   ]
-  expect(await getDeltas(...told)).toEqual(told)
+  expect(await getDeltas(...deltas)).toEqual(deltas)
   expect(await getDeltas('Lisbon', { ...end, outputTokens: 7 })).toEqual([
     start,
     text,

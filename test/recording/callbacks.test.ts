@@ -50,14 +50,14 @@ test('missing callbacks are reported when recording, checking and replaying, but
 test('a replayed task sends no callback; without the recording the simulated task does', async () => {
   const recorder = await recorded(hook)
   const { received, callbacks } = postbox()
-  const taped = await replay({ path: recorder.recording, only: true }, { callbacks })
-  expect((await fetch(taped.baseUrl + path, ordering(hook))).status).toBe(200)
+  const replayed = await replay({ path: recorder.recording, only: true }, { callbacks })
+  expect((await fetch(replayed.baseUrl + path, ordering(hook))).status).toBe(200)
   const [file = ''] = readdirSync(recorder.recording)
   rmSync(join(recorder.recording, file))
   const without = await replay({ path: recorder.recording }, { callbacks })
   expect((await fetch(without.baseUrl + path, ordering(hook))).status).toBe(200)
   await expect.poll(() => received).toEqual([hook])
-  expect(taped.mock.sandboxes.get('').control.callbacks.count).toBe(0)
+  expect(replayed.mock.sandboxes.get('').control.callbacks.count).toBe(0)
 })
 
 test.each([

@@ -71,7 +71,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
   ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end: expected message_stop`]],
   ['sends events as JSON', sendsJson({}), askStream, [`${ask} header content-type: must be text/event-stream`]],
   [
-    'breaks off',
+    'closes early',
     (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(`event: ${begun.type}\ndata: ${JSON.stringify(begun)}\n\n`, () => response.destroy())
@@ -151,7 +151,10 @@ test.each([
 test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
-  [['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'], '--record and --replay do not go together'],
+  [
+    ['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'],
+    '--record and --replay are mutually exclusive',
+  ],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],

@@ -135,13 +135,13 @@ describe('an error of the upstream', () => {
       429,
       { code: 'insufficient_quota', message: 'Pay.' },
       429,
-      { message: expect.stringMatching(/^The model is asked/) },
+      { message: expect.stringMatching(/^The rate limit of the model/) },
     ],
-  ])('%i %j is a %i', async (status, error, expected, told) => {
+  ])('%i %j is a %i', async (status, error, expected, body) => {
     await over()
     upstream.answerWith(json({ error }, status))
     const response = await ask()
-    expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: told }])
+    expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: body }])
   })
 
   test('is recognised by the codes of the format', async () => {

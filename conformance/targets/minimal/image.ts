@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asArray, asString, asStrings, type JsonObject } from '../../../generators/json.ts'
-import { type Answer, type Asked, json, type MinimalFamily, notify, type Reason } from './reply.ts'
+import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {
   readonly id: string
@@ -48,7 +48,7 @@ export function createImages(): MinimalFamily {
   const unknown = refuse('unknown', 'There is no such task.')
   const find = (ids: readonly string[], answer: () => Answer): Answer =>
     ids.every((id) => tasks.has(id)) ? answer() : unknown
-  const operations: Readonly<Record<string, (asked: Asked) => Answer>> = {
+  const operations: Readonly<Record<string, (request: MinimalRequest) => Answer>> = {
     swapFace: () => common(1, `https://files.example.com/${randomUUID()}.png`),
     uploadChatImages: ({ body }) => common(1, Object.keys(asArray(body.base64Array))),
     listImageTasks: ({ body }) => find(asStrings(body.ids), () => json(200, asStrings(body.ids).map(read))),
@@ -56,9 +56,9 @@ export function createImages(): MinimalFamily {
     getImageSeed: ({ path: { id = '' } }) => ((tasks.get(id)?.reads ?? 0) < lastRead ? unknown : common(1, '4242')),
   }
   return {
-    answer: (asked) => {
-      const action = actions[asked.operationId]
-      return action ? submit(action, asked.body) : (operations[asked.operationId]?.(asked) ?? unknown)
+    answer: (request) => {
+      const action = actions[request.operationId]
+      return action ? submit(action, request.body) : (operations[request.operationId]?.(request) ?? unknown)
     },
     // The document has two replies to a parameter error of a submit call.
     refuse: (reason, { message, isAboutValue }, operationId) =>

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { JsonObject } from '../../../generators/json.ts'
 
 /** A routed and valid request. */
-export interface Asked {
+export interface MinimalRequest {
   readonly operationId: string
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -30,7 +30,7 @@ export interface Refusal {
 
 /** The operations and error bodies of one family. */
 export interface MinimalFamily {
-  answer(asked: Asked): Answer
+  answer(request: MinimalRequest): Answer
   refuse(reason: Reason, refusal: Refusal, operationId: string): Answer
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asObject, asString } from '../../../generators/json.ts'
-import { type Answer, type Asked, json, type MinimalFamily, notify, type Reason } from './reply.ts'
+import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {
   readonly format: 'native' | 'compatible'
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<Reason, number>> = { 'missing-key': 401, 'wrong-
 
 export function createVideos(): MinimalFamily {
   const tasks = new Map<string, Task>()
-  const create = (format: Task['format'], { body }: Asked): string => {
+  const create = (format: Task['format'], { body }: MinimalRequest): string => {
     const id = randomUUID()
     const willFail = /fail/i.test(asString(body.prompt) ?? '')
     const callback = format === 'native' ? asObject(body.metadata).callback_url : undefined
@@ -32,9 +32,9 @@ export function createVideos(): MinimalFamily {
     if (task.reads === lastRead) notify(task.callback, id)
     return json(200, makeRecord(id, task))
   }
-  const operations: Readonly<Record<string, (asked: Asked) => Answer>> = {
-    createVideoGeneration: (asked) => json(201, { task_id: create('native', asked) }),
-    createVideo: (asked) => json(200, { id: create('compatible', asked) }),
+  const operations: Readonly<Record<string, (request: MinimalRequest) => Answer>> = {
+    createVideoGeneration: (request) => json(201, { task_id: create('native', request) }),
+    createVideo: (request) => json(200, { id: create('compatible', request) }),
     getVideoGeneration: ({ path }) => read(path.task_id, 'native'),
     getVideo: ({ path }) => read(path.id, 'compatible'),
     downloadVideo: ({ path }) => {
@@ -45,7 +45,7 @@ export function createVideos(): MinimalFamily {
     },
   }
   return {
-    answer: (asked) => operations[asked.operationId]?.(asked) ?? refuse('unknown', 'There is no such operation.'),
+    answer: (request) => operations[request.operationId]?.(request) ?? refuse('unknown', 'There is no such operation.'),
     refuse: (reason, { message }) => refuse(reason, message),
   }
 }

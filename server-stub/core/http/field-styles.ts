@@ -2,7 +2,7 @@ import type { Parameter } from '../contract.ts'
 import { decodePercent } from './cookies.ts'
 import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 
-/** Named texts as in a query, a cookie or a form: values in order by decoded name, still encoded. */
+/** Named strings as in a query, a cookie or a form: values in order by decoded name, still encoded. */
 export type RawFields = ReadonlyMap<string, readonly string[]>
 
 /** Reads one field; undefined if absent. `decode` decodes one text. */
@@ -61,7 +61,7 @@ function parseJsonText(raw: string | undefined, decode: Decode): unknown {
   }
 }
 
-type ReadTexts = (raw: readonly string[], decode: Decode) => unknown
+type ReadStrings = (raw: readonly string[], decode: Decode) => unknown
 
 /** Decodes all values of one name. */
 export function decodeExploded(decoder: TextDecoder, raw: readonly string[], decode: Decode): unknown {
@@ -69,21 +69,21 @@ export function decodeExploded(decoder: TextDecoder, raw: readonly string[], dec
 }
 
 /** `color=blue&color=black` */
-function explodedReader(decoder: TextDecoder): ReadTexts {
+function explodedReader(decoder: TextDecoder): ReadStrings {
   const { items } = decoder
   return (raw, decode) => {
-    const texts = raw.map(decode)
-    const [first = ''] = texts
-    if (texts.length === 1 && (items === undefined || decoder.hasScalar || first.startsWith('['))) {
+    const strings = raw.map(decode)
+    const [first = ''] = strings
+    if (strings.length === 1 && (items === undefined || decoder.hasScalar || first.startsWith('['))) {
       const value = decodeText(decoder, first)
       if (items === undefined || decoder.hasScalar || typeof value !== 'string') return value
     }
-    return items === undefined ? texts : texts.map((text) => decodeText(items, text))
+    return items === undefined ? strings : strings.map((text) => decodeText(items, text))
   }
 }
 
-/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a text. */
-export function delimitedReader(decoder: TextDecoder, delimiter: string | RegExp): ReadTexts {
+/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a string. */
+export function delimitedReader(decoder: TextDecoder, delimiter: string | RegExp): ReadStrings {
   const { items, property } = decoder
   return (raw, decode) => {
     const parts = raw.flatMap((text) => (text === '' ? [] : text.split(delimiter))).map(decode)
@@ -122,7 +122,7 @@ function propertiesReader(decoder: TextDecoder, except: ReadonlySet<string>): Re
 const MAX_BRACKETS = 8
 
 interface Branch {
-  readonly texts: string[]
+  readonly strings: string[]
   readonly children: Map<string, Branch>
 }
 
@@ -131,9 +131,9 @@ function deepReader(decoder: TextDecoder, key: string): ReadField {
   const start = `${key}[`
   const readPlain = explodedReader(decoder)
   return (fields, decode) => {
-    const root: Branch = { texts: [], children: new Map() }
+    const root: Branch = { strings: [], children: new Map() }
     for (const [name, raw] of fields) {
-      if (name.startsWith(start)) findBranch(root, name.slice(key.length)).texts.push(...raw.map(decode))
+      if (name.startsWith(start)) findBranch(root, name.slice(key.length)).strings.push(...raw.map(decode))
     }
     if (root.children.size > 0) return readBranch(decoder, root)
     const own = fields.get(key)
@@ -144,20 +144,20 @@ function deepReader(decoder: TextDecoder, key: string): ReadField {
 function findBranch(root: Branch, brackets: string): Branch {
   let branch = root
   for (const [, name = ''] of [...brackets.matchAll(/\[([^\]]*)\]/g)].slice(0, MAX_BRACKETS)) {
-    const child = branch.children.get(name) ?? { texts: [], children: new Map() }
+    const child = branch.children.get(name) ?? { strings: [], children: new Map() }
     branch.children.set(name, child)
     branch = child
   }
   return branch
 }
 
-function readBranch(decoder: TextDecoder | undefined, { texts, children }: Branch): unknown {
+function readBranch(decoder: TextDecoder | undefined, { strings, children }: Branch): unknown {
   if (children.size === 0) {
     return decoder === undefined
-      ? texts.length === 1
-        ? texts[0]
-        : texts
-      : explodedReader(decoder)(texts, (text) => text)
+      ? strings.length === 1
+        ? strings[0]
+        : strings
+      : explodedReader(decoder)(strings, (text) => text)
   }
   const names = [...children.keys()]
   const { items, property } = decoder ?? {}
@@ -169,5 +169,5 @@ function readBranch(decoder: TextDecoder | undefined, { texts, children }: Branc
 
 /** `a[]=1&a[]=2` has several elements under one name. */
 function elements(items: TextDecoder, child: Branch): unknown[] {
-  return child.children.size > 0 ? [readBranch(items, child)] : child.texts.map((text) => decodeText(items, text))
+  return child.children.size > 0 ? [readBranch(items, child)] : child.strings.map((text) => decodeText(items, text))
 }

@@ -23,29 +23,29 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
   const isOther = (name: string) =>
     !own.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
   const other = compileTextType(type)
-  return (texts, decode, files = []) => {
+  return (strings, decode, files = []) => {
     const refusal = files.flatMap((file) => refuseFile(own.get(file.name), file) ?? [])[0]
     if (refusal !== undefined) return refusal
-    const all = withTextFiles(texts, files, (name) => !isFile(own.get(name)?.type) && own.has(name))
+    const all = withTextFiles(strings, files, (name) => !isFile(own.get(name)?.type) && own.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
-    for (const [name, raw] of texts) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
+    for (const [name, raw] of strings) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
     for (const [name, each] of groupFiles(files))
       if (!own.has(name)) entries.push([name, onlyOrAll(each.map(makeFile))])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
 }
 
-type ReadValue = (texts: RawFields, decode: Decode, files: readonly FilePart[]) => unknown
+type ReadValue = (strings: RawFields, decode: Decode, files: readonly FilePart[]) => unknown
 
 function valueReader(field: FormField): ReadValue {
   const { name, type } = field
   if (!isFile(type)) {
     const read = fieldReader(field, name)
-    return (texts, decode) => read(texts, decode)
+    return (strings, decode) => read(strings, decode)
   }
   const isList = typeof type === 'object'
-  return (texts, decode, files) => {
-    const written = (texts.get(name) ?? []).map((raw) => {
+  return (strings, decode, files) => {
+    const written = (strings.get(name) ?? []).map((raw) => {
       return makeFile({ fileName: name, mediaType: 'text/plain', bytes: new Uint8Array(Buffer.from(decode(raw))) })
     })
     const found = [...files.filter((file) => file.name === name).map(makeFile), ...written]
@@ -78,13 +78,13 @@ function refuseFile(field: FormField | undefined, { mediaType }: FilePart): Prob
 
 /** A field of another type may be sent as a file, such as JSON with its media type. */
 function withTextFiles(
-  texts: RawFields,
+  strings: RawFields,
   files: readonly FilePart[],
   isTextField: (name: string) => boolean,
 ): RawFields {
   const sent = files.filter(({ name }) => isTextField(name))
-  if (sent.length === 0) return texts
-  const all = new Map(texts)
+  if (sent.length === 0) return strings
+  const all = new Map(strings)
   for (const { name, bytes } of sent) all.set(name, [...(all.get(name) ?? []), Buffer.from(bytes).toString()])
   return all
 }

@@ -25,15 +25,15 @@ export function parseForm(contentType: string, body: Buffer, read: ReadFields): 
 }
 
 function readParts(parts: Iterable<MultipartPart>, read: ReadFields): unknown {
-  const texts = new Map<string, string[]>()
+  const strings = new Map<string, string[]>()
   const files: FilePart[] = []
   for (const part of parts) {
     const { name, isText } = part
     if (name === undefined) throw new MultipartParseError('a part has no name')
-    if (isText) texts.set(name, [...(texts.get(name) ?? []), part.text])
+    if (isText) strings.set(name, [...(strings.get(name) ?? []), part.text])
     else files.push(readFile(name, part))
   }
-  return read(texts, (text) => text, files)
+  return read(strings, (text) => text, files)
 }
 
 function readFile(

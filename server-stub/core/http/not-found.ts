@@ -58,7 +58,7 @@ export function getPath(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Finds what a client can do that asks for an unknown path: the advice of the contract, else a similar path. */
+/** Finds advice for an unknown path: that of the contract, else a similar path. */
 function adviceFinder(families: readonly Family[], suggestPath: (path: string) => string | undefined) {
   const known = families.flatMap(({ notOffered = [] }) => notOffered)
   const literal = new Map(known.map(({ path, advice }) => [path, advice]))
@@ -76,7 +76,7 @@ function adviceFinder(families: readonly Family[], suggestPath: (path: string) =
 
 /** Creates a `not-found` problem; `advice` is a sentence. */
 export function unknownPath(path: string, advice?: string): Problem {
-  return new Problem('not-found', [`There is nothing at ${cut(path)}.`, advice].filter(Boolean).join(' '))
+  return new Problem('not-found', [`Unknown path ${cut(path)}.`, advice].filter(Boolean).join(' '))
 }
 
 function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {

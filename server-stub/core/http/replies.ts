@@ -15,8 +15,8 @@ export function findReplies<R extends Declared>(replies: readonly R[], status: n
 }
 
 /**
- * The replies of a successful request: the first status below 300, else below 400, else the default, else the first. A
- * status below 200 ends no request.
+ * The replies of a successful request: the first status below 300, else below 400, else the default, else the first.
+ * Statuses below 200 are not final.
  */
 export function findSuccesses<R extends Declared>(replies: readonly R[]): readonly R[] {
   const statuses = [...new Set(replies.map(({ status }) => status))]

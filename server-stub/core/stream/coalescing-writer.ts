@@ -35,7 +35,7 @@ export class CoalescingWriter {
     return this.#batchSize >= maxBatch || this.#pending.length >= maxPendingBytes || this.#raw.writableNeedDrain
   }
 
-  /** Writes pending strings and yields to the event loop; resolves when the socket has waitForDrain or is closed. */
+  /** Writes pending strings and yields to the event loop; resolves when the socket has drained or is closed. */
   async settle(): Promise<void> {
     this.#flush()
     if (this.#raw.writableNeedDrain) await waitForDrain(this.#raw)

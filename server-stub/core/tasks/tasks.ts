@@ -219,7 +219,7 @@ export class Tasks<R extends TaskRecord, J> {
     return path.map((status) => (status === patch.status ? patch : ({ status } as Partial<R>)))
   }
 
-  /** Whether the task has latest or passed the result of the change. */
+  /** Whether the task has reached or passed the result of the change. */
   #isOutdated(record: R, patch: Partial<R>): boolean {
     const { lifecycle, getProgress = () => 0 } = this.#options
     const changed: R = { ...record, ...patch }

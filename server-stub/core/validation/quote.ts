@@ -8,7 +8,7 @@ export function quote(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-/** Cuts a text at 80 characters. */
+/** Truncates a string to 80 characters. */
 export function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest).toWellFormed()}…`
 }

@@ -62,8 +62,10 @@ export function misspellingFinder(known: KnownNames): FindMisspelling {
   return (value, maxObjects = READ) => {
     const found = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
     if (found === undefined || found.length === 0) return undefined
-    const texts = found.slice(0, MOST).map(({ path, meant }) => `\`${path}\` is unknown, did you mean \`${meant}\`?`)
-    return texts.join(' ')
+    const sentences = found
+      .slice(0, MOST)
+      .map(({ path, meant }) => `\`${path}\` is unknown, did you mean \`${meant}\`?`)
+    return sentences.join(' ')
   }
 }
 

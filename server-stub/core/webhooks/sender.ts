@@ -12,8 +12,8 @@ export const KNOWN_SECRET = 'whsec_Z2F0ZXdyaWdodC1tb2NrLWNhbGxiYWNr'
 export interface CallbackAttempt extends Message {
   /** From 1; 0 without an attempt. */
   readonly attempt: number
-  /** `failed` will be retried, `given-up` was the last attempt, `refused` is a forbidden address, `dropped` is cancelled. */
-  readonly outcome: 'delivered' | 'failed' | 'given-up' | 'refused' | 'dropped'
+  /** `failed` will be retried, `exhausted` was the last attempt, `refused` is a forbidden address, `dropped` is cancelled. */
+  readonly outcome: 'delivered' | 'failed' | 'exhausted' | 'refused' | 'dropped'
   /** Status of the reply, if any. */
   readonly status?: number
   /** Reason of the failure, for the operator. */
@@ -69,7 +69,7 @@ export class CallbackSender {
   ): Promise<CallbackAttempt['outcome']> {
     const { maxAttempts = 6 } = this.#options
     const result = await this.#try(message, stop, maySend)
-    const outcome = result.outcome === 'failed' && attempt >= maxAttempts ? 'given-up' : result.outcome
+    const outcome = result.outcome === 'failed' && attempt >= maxAttempts ? 'exhausted' : result.outcome
     this.#options.onAttempt?.({ ...message, ...result, attempt, outcome })
     return outcome
   }

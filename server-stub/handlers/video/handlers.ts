@@ -27,7 +27,7 @@ export function videoHandlers(ports: VideoPorts, tasks: VideoTasks): VideoHandle
       const { id, status, error } = await find(path.task_id)
       const file = status === 'succeeded' ? await ports.files.get(`${id}.mp4`) : undefined
       if (file) return file
-      if (status === 'succeeded') throw new Problem('not-found', `The file of the video ${id} is not kept any more.`)
+      if (status === 'succeeded') throw new Problem('not-found', `The file of the video ${id} has expired.`)
       throw notReady(id, status, error?.message)
     },
   }

@@ -28,7 +28,7 @@ export function encodeEntry(entry: Entry, { redact, rules, withData }: EntryView
     operationId: route?.operationId ?? null,
     headers: redact.headers(headers),
     body: body.value,
-    bodyIsCut: body.isTruncated,
+    bodyIsTruncated: body.isTruncated,
     status,
     ms: ms === null ? null : rounded(ms),
     ended,
@@ -46,8 +46,8 @@ function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<st
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
-function encodeStream({ stream, count, names, times, texts }: StreamRecord, withData: boolean): JournalStream {
-  const payloads = withData ? texts : undefined
+function encodeStream({ stream, count, names, times, data }: StreamRecord, withData: boolean): JournalStream {
+  const payloads = withData ? data : undefined
   const shown = names.map((event, index) => {
     const data = payloads && { data: truncateValue(parseData(payloads[index] ?? '').data).value }
     return { event, ms: rounded(times[index] ?? 0), ...data }

@@ -24,9 +24,9 @@ export interface Frame {
   readonly bytes: Uint8Array
 }
 
-/** Thrown by the body of an answer that is cut. */
+/** Thrown by the body of a truncated answer. */
 export class Truncated extends Error {
-  override readonly name = 'Cut'
+  override readonly name = 'Truncated'
 
   constructor() {
     super('a fault cuts the connection')

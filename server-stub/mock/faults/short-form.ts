@@ -16,21 +16,21 @@ export interface ShortForm {
  * corpus stream alone means the fault `corpus`.
  */
 export function readShortForm(text: string): ShortForm {
-  const [kind = '', ...fieldTexts] = text.split(':').map((part) => part.trim())
+  const [kind = '', ...fields] = text.split(':').map((part) => part.trim())
   if (!Object.hasOwn(kinds, kind))
-    return kind.includes('/') ? withFields('corpus', [kind, ...fieldTexts]) : { value: { kind }, problems: [] }
-  return withFields(kind as FaultKind, fieldTexts)
+    return kind.includes('/') ? withFields('corpus', [kind, ...fields]) : { value: { kind }, problems: [] }
+  return withFields(kind as FaultKind, fields)
 }
 
 /** Fields of `match` in the short form. */
 const matchNames = ['operation', 'family', 'model']
 
-function withFields(kind: FaultKind, fieldTexts: readonly string[]): ShortForm {
+function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
   const own = new Map<string, unknown>()
   const match = new Map<string, unknown>()
   const problems: PlacedError[] = []
-  for (const part of fieldTexts) {
+  for (const part of parts) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
     if (name === undefined || value === undefined) {
       problems.push({ place: [], message: `must be name=value, not \`${part}\`` })

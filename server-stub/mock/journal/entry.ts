@@ -71,7 +71,7 @@ export class Entry {
   #replyType: string | undefined
   #replyText: string | undefined
   /** The beginning of a reply that is too long. */
-  #cutReply: TruncatedValue | undefined
+  #truncatedReply: TruncatedValue | undefined
   /** The error of a refused request. */
   refusal: unknown
   /** What a reply with a success status says about a refused request. */
@@ -82,7 +82,7 @@ export class Entry {
   #response: Response | undefined
   #status: number | null = null
   ms: number | null = null
-  ended: 'running' | 'answered' | 'broken-off' = 'running'
+  ended: 'running' | 'answered' | 'closed-early' = 'running'
 
   constructor({ method, url, rawHeaders, headers, response }: RequestFacts) {
     this.method = method
@@ -112,7 +112,7 @@ export class Entry {
 
   /** Approximate number of characters, without payloads of events. */
   get weight(): number {
-    const ofReply = this.#cutReply?.weight ?? this.#replyText?.length ?? 0
+    const ofReply = this.#truncatedReply?.weight ?? this.#replyText?.length ?? 0
     return 1000 + this.#bodyWeight + ofReply + (this.stream?.names.length ?? 0) * 16
   }
 
@@ -159,7 +159,7 @@ export class Entry {
   }
 
   get shownReply(): unknown {
-    return (this.#cutReply ?? truncateValue(this.reply?.value ?? null)).value
+    return (this.#truncatedReply ?? truncateValue(this.reply?.value ?? null)).value
   }
 
   /** A part of a stream was sent. */
@@ -175,11 +175,11 @@ export class Entry {
     this.#response = undefined
     this.#isHeadSeen = true
     if (this.#replyText !== undefined && this.#replyText.length > MAX_REPLY) {
-      this.#cutReply = truncateValue(this.reply?.value)
+      this.#truncatedReply = truncateValue(this.reply?.value)
       this.#replyText = undefined
     }
     this.ms = performance.now() - this.begun
-    this.ended = isWhole ? 'answered' : 'broken-off'
+    this.ended = isWhole ? 'answered' : 'closed-early'
     this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
   }

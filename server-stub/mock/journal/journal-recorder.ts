@@ -51,7 +51,7 @@ export class JournalRecorder {
 
   #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
     if (entry.ended !== 'running') return
-    // Of a body that is no JSON there is only the error.
+    // If the body is not JSON, `request.body` is the parse error.
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal = reply.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()

@@ -15,7 +15,7 @@ export class StreamRecord {
   readonly names: string[] = []
   readonly times: number[] = []
   /** Payloads of the first events and the last one, as sent; undefined once dropped. */
-  texts: (string | undefined)[] | undefined = []
+  data: (string | undefined)[] | undefined = []
   /** Characters of the payloads. */
   payloads = 0
   #isFull = false
@@ -42,7 +42,7 @@ export class StreamRecord {
   }
 
   dropPayloads(): void {
-    this.texts = undefined
+    this.data = undefined
     this.payloads = 0
   }
 
@@ -53,9 +53,9 @@ export class StreamRecord {
   }
 
   #keep(json: string, budget: number): boolean {
-    if (json.length > budget || this.texts === undefined) return false
+    if (json.length > budget || this.data === undefined) return false
     this.payloads += json.length
-    this.texts[this.names.length - 1] = json
+    this.data[this.names.length - 1] = json
     return true
   }
 }

@@ -87,16 +87,17 @@ function planned(request: Request, digest: number, whole: boolean): Iterable<Chu
 
 /**
  * The seed of a reply. The end of a conversation and its size distinguish it from others; only a part of a large
- * prompt is hashed, so that hashing takes a fraction of the time of parsing.
+ * prompt is hashed, so that hashing takes a fraction of the time of parsing. Limits end the same reply earlier.
  */
 function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): number {
-  const end = { ...prompt, turns: prompt.turns.slice(-2) }
-  const read = inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(end) : end
-  return hash(JSON.stringify([seed, read, prompt.turns.length, inputTokens]))
+  const { model, instructions, turns, tools, output, sampling } = prompt
+  const end = turns.slice(-2)
+  const all = [seed, model, instructions, end, turns.length, inputTokens, tools, output, sampling]
+  return hash(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(all) : all))
 }
 
 /** Its size is not counted in tokens. */
-function hasMedia({ turns }: Prompt): boolean {
+function hasMedia(turns: Prompt['turns']): boolean {
   return turns.some(({ parts }) => parts.some(({ type }) => type === 'media'))
 }
 

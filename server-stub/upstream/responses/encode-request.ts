@@ -30,9 +30,10 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
 }
 
 function refuse({ candidates, logprobs, stopSequences }: Prompt): void {
-  if (candidates > 1) throw new Unsupported('candidates', 'the model gives one answer; ask several times')
-  if (logprobs !== undefined) throw new Unsupported('logprobs', 'the model tells no probabilities; leave it out')
-  if (stopSequences.length > 0) throw new Unsupported('stopSequences', 'the model stops at no text; leave it out')
+  if (candidates > 1) throw new Unsupported('candidates', 'only one candidate is supported; send several requests')
+  if (logprobs !== undefined)
+    throw new Unsupported('logprobs', 'log probabilities are not supported; do not request them')
+  if (stopSequences.length > 0) throw new Unsupported('stopSequences', 'stop sequences are not supported; remove them')
 }
 
 function encodeFormat(output: TextOutput): ResponseTextFormat | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
-import { FlowError } from '../../../conformance/flows/written.ts'
+import { FileErrors } from '../../../server-stub/settings/errors.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 
@@ -26,7 +26,7 @@ test.each([
   [
     '      - stepId: createTask',
     '      - dependsOn: [a]\n        stepId: createTask',
-    '`dependsOn` is not played here',
+    'workflows[0].steps[0].dependsOn: unknown property; known: stepId, ',
   ],
   ['operationId: createVideoGeneration', 'operationId: fly', 'the contract has no operation fly'],
   ['$components.parameters.bearer', '$components.parameters.none', 'there is no /components/parameters/none'],
@@ -43,27 +43,28 @@ test.each([
   ],
   ['$statusCode < 300', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
   ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
+  ['stepId: createTask', 'stepIt: createTask', 'stepIt: unknown property; did you mean `stepId`?'],
   [
     'type: retry',
     'type: again',
-    '/components/failureActions/readAgain/type must be equal to one of the allowed values: end, goto, retry',
+    'components.failureActions.readAgain.type: unknown type `again`; known: end, goto, retry',
   ],
-  ['arazzo: 1.0.1', 'arazzo: 2.0.0', '/arazzo must match pattern "^1\\.0\\."'],
+  ['arazzo: 1.0.1', 'arazzo: 2.0.0', 'arazzo: must match ^1\\.0\\., got "2.0.0"'],
 ])('%s as %s is reported by line', (from, to, message) => {
   const file = text.replace(from, to)
-  expect(() => readFlows('flows.yaml', file)).toThrow(FlowError)
+  expect(() => readFlows('flows.yaml', file)).toThrow(FileErrors)
   const reported = getMessage(() => readFlows('flows.yaml', file))
   expect(reported).toContain(message)
-  expect(reported.split('\n')[0]).toMatch(/^flows\.yaml:\d+: /)
+  expect(reported.split('\n')[0]).toMatch(/^flows\.yaml:\d+:\d+: /)
 })
 
 test('the line is that of the construct', () => {
   const wrong = text.replace('operationId: getVideo\n', 'operationId: fly\n')
   const line = wrong.split('\n').findIndex((each) => each.includes('operationId: fly')) + 1
   expect(getMessage(() => readFlows('flows.yaml', wrong))).toContain(
-    `flows.yaml:${line}: the contract has no operation fly`,
+    `flows.yaml:${line}:9: workflows[1].steps[1].operationId: the contract has no operation fly.`,
   )
-  expect(getMessage(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1: /)
+  expect(getMessage(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1:5: /)
 })
 
 test('an unknown input is reported, unless the document has a default', () => {

@@ -3,27 +3,27 @@ import { startApp } from '../../../conformance/targets/app.ts'
 import { startTarget } from '../../../conformance/targets/start.ts'
 import { isViolation } from '../../../server-stub/judge/finding.ts'
 import { createAlteration } from './alteration.ts'
-import { findErrors, matchFinding, type Player, playUnaltered } from './play-mutants.ts'
 import { readMutants } from './read-mutants.ts'
+import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
 
 describe('the mock, which promises our choices too', () => {
   const mutants = readMutants('mock')
-  let player: Player
+  let gateway: MutantTarget
 
   beforeAll(async () => {
-    player = { target: await startApp('mock'), choices: true }
+    gateway = { target: await startApp('mock'), choices: true }
   })
 
-  afterAll(() => player.target.close())
+  afterAll(() => gateway.target.close())
 
   test('passes every case of the mutants', async () => {
-    const verdicts = await playUnaltered(player, mutants)
+    const verdicts = await runUnaltered(gateway, mutants)
     expect(verdicts.flatMap(({ findings }) => findings)).toEqual([])
     expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['passed']))
   })
 
   test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
-    const findings = await findErrors(player, mutant, () => true)
+    const findings = await findErrors(gateway, mutant, () => true)
     if (mutant.caught) expect(findings).toContainEqual(matchFinding(mutant.caught))
     else expect(findings, 'is listed as one that is not caught').toEqual([])
   })
@@ -36,22 +36,22 @@ describe('the mock, which promises our choices too', () => {
 
 describe('a gateway that sends only what the document states', () => {
   const mutants = readMutants('minimal')
-  let player: Player
+  let gateway: MutantTarget
 
   beforeAll(async () => {
-    player = { target: await startTarget('minimal', { with: [], without: [], models: [] }), choices: false }
+    gateway = { target: await startTarget('minimal', { with: [], without: [], models: [] }), choices: false }
   })
 
-  afterAll(() => player.target.close())
+  afterAll(() => gateway.target.close())
 
   test('fails no case of the mutants', async () => {
-    const verdicts = await playUnaltered(player, mutants)
+    const verdicts = await runUnaltered(gateway, mutants)
     expect(verdicts.flatMap(({ findings }) => findings.filter(isViolation))).toEqual([])
     expect(verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'noted')).toEqual([])
   })
 
   test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
-    const violations = await findErrors(player, mutant, isViolation)
+    const violations = await findErrors(gateway, mutant, isViolation)
     expect(violations).toContainEqual(mutant.caught && matchFinding(mutant.caught))
   })
 

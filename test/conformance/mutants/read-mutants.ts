@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../generators/json.ts'
 export interface Mutant {
   /** A path, as in `streams/messages/event-dropped`. */
   readonly id: string
-  /** The id of the case that is played. */
+  /** The id of the case that is run. */
   readonly only: string
   /** How the traffic is altered. */
   readonly verbs: JsonObject

@@ -6,7 +6,7 @@ exports.testFixture = function testFixture(environment) {
   const getMock = useMock(options)
   expect(getMock).toThrow('only while a test runs')
 
-  test('the environment is as told', () => {
+  test('the environment is as configured', () => {
     expect(typeof document).toBe(environment === 'jsdom' ? 'object' : 'undefined')
   })
 

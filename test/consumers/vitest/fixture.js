@@ -7,7 +7,7 @@ if (mockTest.override) mockTest.override('mockOptions', options)
 else mockTest.scoped({ mockOptions: options })
 
 export function testFixture(environment) {
-  mockTest('the environment is as told', () => {
+  mockTest('the environment is as configured', () => {
     const { userAgent = '' } = globalThis.document ? globalThis.navigator : {}
     expect(userAgent).toContain({ node: '', jsdom: 'jsdom', 'happy-dom': 'HappyDOM' }[environment])
   })

@@ -66,7 +66,7 @@ describe('after a body that is not read completely the connection is reused or c
       request(WEIGH, `${part('a').repeat(300)}--b--`, { 'content-type': `${FORM['content-type']}c` }),
       400,
     ],
-    ['a form that breaks off', request(WEIGH, part('a').slice(0, -3), FORM), 400],
+    ['an incomplete form', request(WEIGH, part('a').slice(0, -3), FORM), 400],
     [
       'a form with many fields',
       request(WEIGH, `${'--b\r\ncontent-disposition: form-data; name=a\r\n\r\n\r\n'.repeat(1200)}--b--`, FORM),

@@ -50,7 +50,7 @@ describe('a refused request', () => {
     ],
     ['a large body', letterRequest({ text: 'x'.repeat(1000) }), 413, 'The body is larger than 1000 bytes.'],
     ['another method', { ...good, method: 'PUT' as const }, 405, '/v1/letters does not answer PUT, only POST.'],
-    ['an unknown path of the family', { ...good, url: '/v1/letters/7?x=1' }, 404, 'There is nothing at /v1/letters/7.'],
+    ['an unknown path of the family', { ...good, url: '/v1/letters/7?x=1' }, 404, 'Unknown path /v1/letters/7.'],
     ['a badly encoded path', { ...good, url: '/v1/letters/%zz' }, 400, 'The path of the URL is not validly encoded.'],
   ])('%s', async (_, request, status, message) => {
     const reply = await server.inject(request)
@@ -91,7 +91,7 @@ describe('a refused request', () => {
     const reply = await server.inject({ url })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual({
-      error: { message: `There is nothing at ${url}.`, type: 'invalid_request_error', param: null, code: null },
+      error: { message: `Unknown path ${url}.`, type: 'invalid_request_error', param: null, code: null },
     })
   })
 

@@ -41,7 +41,7 @@ test.each([
 
 test('the refusal contains the suggestion', async () => {
   const reply = await serverWith().inject({ method: 'POST', url: '/v1/v1/letters?x=1' })
-  const message = 'There is nothing at /v1/v1/letters. Did you mean /v1/letters?'
+  const message = 'Unknown path /v1/v1/letters. Did you mean /v1/letters?'
   expect([reply.statusCode, reply.json().error.message]).toEqual([404, message])
 })
 
@@ -51,6 +51,6 @@ test('the refusal of a path that the contract knows from similar APIs has its ad
   const families = [{ ...letters, notOffered }]
   const server = serverWith({}, { contract: { ...contract, families } })
   const ask = async (url: string) => (await server.inject({ method: 'POST', url })).json().detail
-  expect(await ask('/v1/telegrams/7:send')).toBe('There is nothing at /v1/telegrams/7:send. Write a letter.')
-  expect(await ask('/v1/telegrams/7:burn')).toBe('There is nothing at /v1/telegrams/7:burn.')
+  expect(await ask('/v1/telegrams/7:send')).toBe('Unknown path /v1/telegrams/7:send. Write a letter.')
+  expect(await ask('/v1/telegrams/7:burn')).toBe('Unknown path /v1/telegrams/7:burn.')
 })

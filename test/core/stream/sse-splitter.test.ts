@@ -2,11 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventTemplate } from '../../../server-stub/core/stream/framing.ts'
 import { SseSplitter } from '../../../server-stub/core/stream/sse-splitter.ts'
 
-/** What is let through of each piece, and how many events that is. */
-function cut(...pieces: readonly string[]): (readonly [string, number] | undefined)[] {
-  const cutter = new SseSplitter()
+/** Bytes and number of events that each piece completes. */
+function split(...pieces: readonly string[]): (readonly [string, number] | undefined)[] {
+  const splitter = new SseSplitter()
   return pieces.map((piece) => {
-    const run = cutter.split(Buffer.from(piece))
+    const run = splitter.split(Buffer.from(piece))
     return run && ([Buffer.from(run.bytes).toString(), run.count] as const)
   })
 }
@@ -29,18 +29,18 @@ test.each([
   [['{"error":{}}\n\ndata: {"error":{}}\n\n'], [['{"error":{}}\n\ndata: {"error":{}}\n\n', 1]]],
   [[': open\n\n'], [[': open\n\n', 0]]],
 ])('events are split at their ends: %j', (pieces, expected) => {
-  expect(cut(...pieces)).toEqual(expected)
+  expect(split(...pieces)).toEqual(expected)
 })
 
 test('the same bytes come out for any chunk boundaries', () => {
   const text = 'event: a\ndata: é\n\n: comment\n\ndata: b\r\n\r\n'
   for (let at = 0; at <= Buffer.byteLength(text); at++) {
-    const cutter = new SseSplitter()
+    const splitter = new SseSplitter()
     const bytes = Buffer.from(text)
-    const runs = [bytes.subarray(0, at), bytes.subarray(at)].map((piece) => cutter.split(piece))
+    const runs = [bytes.subarray(0, at), bytes.subarray(at)].map((piece) => splitter.split(piece))
     expect(Buffer.concat(runs.map((run) => run?.bytes ?? Buffer.alloc(0))).toString()).toBe(text)
     expect(runs.reduce((sum, run) => sum + (run?.count ?? 0), 0)).toBe(2)
-    expect(Buffer.from(cutter.last).toString()).toBe('data: b\r\n\r\n')
+    expect(Buffer.from(splitter.last).toString()).toBe('data: b\r\n\r\n')
   }
 })
 
@@ -63,10 +63,10 @@ test('an event of many chunks is copied a few times, not for each of them', () =
 })
 
 test('an endless event is not buffered without limit', () => {
-  const cutter = new SseSplitter()
+  const splitter = new SseSplitter()
   const piece = Buffer.alloc(1024 * 1024, 'x')
   expect(() => {
-    for (let i = 0; i < 10; i++) cutter.split(piece)
+    for (let i = 0; i < 10; i++) splitter.split(piece)
   }).toThrow('longer than')
 })
 

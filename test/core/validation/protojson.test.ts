@@ -13,7 +13,7 @@ const part: ProtoJsonDescriptor = {
   },
 }
 const parts: ProtoJsonDescriptor = { kind: 'array', single: true, items: part }
-const shape: ProtoJsonDescriptor = {
+const descriptor: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     contents: parts,
@@ -55,7 +55,7 @@ describe('ProtoJSON', () => {
       { byName: { my_key: { inlineData: {} } } },
     ],
   ])('converts to the spelling of the contract: %s', (_, value, expected) => {
-    expect(toCanonical(value, shape)).toEqual(expected)
+    expect(toCanonical(value, descriptor)).toEqual(expected)
   })
 
   test.each([
@@ -69,19 +69,19 @@ describe('ProtoJSON', () => {
     ['null where anything may be', { contents: [{ args: { maxOutputTokens: null } }], otherName: null }],
     ['values of another kind', { contents: 'text', maxOutputTokens: {}, byName: [] }],
   ])('leaves unchanged: %s', (_, value) => {
-    expect(toCanonical(value, shape)).toEqual(value)
+    expect(toCanonical(value, descriptor)).toEqual(value)
   })
 
   test('copies only what changes', () => {
     const same = { contents: [{ parts: [] }], maxOutputTokens: 1 }
-    expect(toCanonical(same, shape)).toBe(same)
+    expect(toCanonical(same, descriptor)).toBe(same)
     const mixed = { contents: [{ parts: [] }], max_output_tokens: 1 }
-    expect(toCanonical(mixed, shape)).toHaveProperty('contents', mixed.contents)
+    expect(toCanonical(mixed, descriptor)).toHaveProperty('contents', mixed.contents)
     expect(mixed).toEqual({ contents: [{ parts: [] }], max_output_tokens: 1 })
   })
 
   test("keeps the contract's spelling if both are present", () => {
-    expect(toCanonical({ max_output_tokens: 1, maxOutputTokens: 2 }, shape)).toEqual({
+    expect(toCanonical({ max_output_tokens: 1, maxOutputTokens: 2 }, descriptor)).toEqual({
       max_output_tokens: 1,
       maxOutputTokens: 2,
     })
@@ -89,7 +89,7 @@ describe('ProtoJSON', () => {
 
   test('treats __proto__ as an ordinary name', () => {
     const value = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 1, "max_output_tokens": 1}')
-    const canonical = toCanonical(value, shape) as object
+    const canonical = toCanonical(value, descriptor) as object
     expect(Object.getPrototypeOf(canonical)).toBe(Object.prototype)
     expect(Object.keys(canonical)).toEqual(['__proto__', 'constructor', 'maxOutputTokens'])
   })

@@ -110,7 +110,7 @@ it('doubles the delay of each retry, and stops after the last', async () => {
     await clock.tick()
   }
   await callbacks.close(600_000)
-  expect(outcomes()).toEqual(['failed 503', 'failed 503', 'given-up 503'])
+  expect(outcomes()).toEqual(['failed 503', 'failed 503', 'exhausted 503'])
 })
 
 it('does not delay one subject by another', async () => {
@@ -153,7 +153,7 @@ it('times out for a receiver that does not answer', async () => {
   const callbacks = sender({ timeoutMs: 50, maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
   await callbacks.close(600_000)
-  expect(outcomes()).toEqual(['failed', 'given-up'])
+  expect(outcomes()).toEqual(['failed', 'exhausted'])
 })
 
 it('does not count an attempt that is stopped as the last one', async () => {
@@ -186,7 +186,7 @@ it('does not accept a protocol upgrade as an answer', async () => {
   const callbacks = sender({ maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
   await callbacks.close(600_000)
-  expect(outcomes()).toEqual(['failed 101', 'given-up 101'])
+  expect(outcomes()).toEqual(['failed 101', 'exhausted 101'])
 })
 
 it('drops messages beyond its limit', async () => {

@@ -25,7 +25,7 @@ interface Script {
 }
 
 let script: Script
-let runs: ('run' | 'given up')[]
+let runs: ('run' | 'aborted')[]
 let logged: unknown[]
 let seen: string[]
 const clock = manualClock(5000)
@@ -37,7 +37,7 @@ const file = { type: 'file', bytes: new Uint8Array([1]), mediaType: 'image/webp'
 const bot: ImageBot = {
   submit: async () => script.refuse ?? { ...accepted, ...script.accept },
   async *run(_, __, signal) {
-    runs.push(signal.aborted ? 'given up' : 'run')
+    runs.push(signal.aborted ? 'aborted' : 'run')
     if (!signal.aborted) yield* script.run?.(signal) ?? wholeWork()
   },
   upload: async () => ({ type: 'uploaded', pictures: [] }),
@@ -160,7 +160,7 @@ describe('slots of accounts', () => {
       close: async () => {},
     }
     await expect(engine(full).submit(order)).rejects.toThrow('full')
-    expect(runs).toEqual(['given up'])
+    expect(runs).toEqual(['aborted'])
   })
 
   it('are not held by a refused job or one that waits for input', async () => {

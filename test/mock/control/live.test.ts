@@ -49,7 +49,7 @@ test.each([
   expect(await next()).toMatchObject({ data: { status: null, ended: 'running' } })
   expect(await next()).toMatchObject({ data: { status: 200, ended: 'running' } })
   gone.abort()
-  expect(await next()).toMatchObject({ data: { status: 200, ended: 'broken-off' } })
+  expect(await next()).toMatchObject({ data: { status: 200, ended: 'closed-early' } })
   await events.return(undefined)
   await control.resetSandbox()
 })

@@ -7,7 +7,7 @@ import { JournalRecorder } from '../../../server-stub/mock/journal/journal-recor
 
 test.each([
   ['that its client read is complete', 1, 'answered'],
-  ['whose last bytes its client never took is not', 32_000_000, 'broken-off'],
+  ['whose last bytes its client never took is not', 32_000_000, 'closed-early'],
 ])('a reply %s', async (_, length, ended) => {
   const server = fastify()
   const { promise, resolve } = Promise.withResolvers<Entry>()

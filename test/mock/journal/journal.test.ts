@@ -167,14 +167,14 @@ describe('the journal', () => {
   test('has no status if no head was sent', async () => {
     await mock.control.addFault('cut:times=1')
     await expect(mock.served.request('/v1/models')).rejects.toThrow()
-    await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{ status: null, ended: 'closed-early' }])
     await mock.control.addFault('hang')
     const left = new AbortController()
     const held = mock.served.request('/v1/models', { signal: left.signal })
     await expect.poll(requests).toHaveLength(2)
     left.abort()
     await expect(held).rejects.toThrow()
-    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'closed-early' }])
   })
 
   test('has each event of a stream with its time and no findings about the order', async () => {
@@ -227,7 +227,7 @@ describe('the journal', () => {
     await reply.body?.getReader().read()
     expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()
-    await expect.poll(requests).toMatchObject([{ ended: 'broken-off' }])
+    await expect.poll(requests).toMatchObject([{ ended: 'closed-early' }])
   })
 
   test('can be filtered and cleared', async () => {
@@ -249,7 +249,7 @@ describe('the journal', () => {
     const long = { ...question, input: 'x'.repeat(100_000) }
     await mock.served.request('/v1/responses', { json: long })
     const [listed] = await requests()
-    expect(listed?.bodyIsCut).toBe(true)
+    expect(listed?.bodyIsTruncated).toBe(true)
     expect(JSON.stringify(listed).length).toBeLessThan(20_000)
     for (let sent = 0; sent < 320; sent++) await (await mock.served.request('/v1/models')).arrayBuffer()
     const { requests: kept, forgotten } = await mock.control.listRequests({ limit: 1000 })
@@ -287,7 +287,7 @@ describe('the journal', () => {
     await (await send('wait=0')).text()
     await expect((await send('fault=cut:3')).text()).rejects.toThrow('terminated')
     const ended = async () => (await inProcess.control.listRequests()).requests.map((each) => each.ended)
-    await expect.poll(ended).toEqual(['answered', 'answered', 'broken-off'])
+    await expect.poll(ended).toEqual(['answered', 'answered', 'closed-early'])
     await inProcess.close()
   })
 

@@ -21,9 +21,9 @@ test('redirects browsers from / to the page of their sandbox, not other clients'
   const ledThere = await fetch(`${baseUrl}/~alice`, asBrowser)
   expect(ledThere.headers.get('location')).toBe('/~alice/__mock')
   expect((await fetch(`${baseUrl}/__mock/`, asBrowser)).headers.get('location')).toBe('/__mock')
-  const told = await fetch(`${baseUrl}/?key=sk-secret`)
-  expect(told.status).toBe(404)
-  expect(await told.json()).toMatchObject({ error: { message: 'There is nothing at /.' } })
+  const reply = await fetch(`${baseUrl}/?key=sk-secret`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ error: { message: 'Unknown path /.' } })
 })
 
 test('the page has no external resources, no inline scripts, and cannot be framed', async () => {

@@ -16,7 +16,7 @@ const getRequest = (id: number, events: readonly object[] = []) => ({
   operationId: 'createResponse',
   headers: {},
   body: { model: 'gw-text-large', input: `Question ${id}` },
-  bodyIsCut: false,
+  bodyIsTruncated: false,
   status: 200,
   ms: 2500,
   ended: 'answered',

@@ -30,9 +30,9 @@ const fromSimulator = expect.stringMatching(/^resp_[A-Za-z0-9]{20,}$/)
 
 describe('strict', () => {
   test('the order of keys does not matter, everything else does', async () => {
-    const path = writeRecording([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
+    const path = writeRecording([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'recorded')])
     const { request } = await replay({ path })
-    expect(await getId(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
+    expect(await getId(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('recorded')
     expect(await getId(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
@@ -87,13 +87,13 @@ describe('strict', () => {
       'content-type': 'application/json',
       'user-agent': 'a',
     }
-    const reply = { status: 200, body: { json: { id: 'taped' } } }
+    const reply = { status: 200, body: { json: { id: 'recorded' } } }
     const path = writeRecording([{ request: { method: 'POST', path: '/v1/messages', headers, body }, reply }])
     const { request } = await replay({ path, only: true })
     const send = (version: string) =>
       request('/v1/messages', { json: body.json, headers: { 'messages-version': version, 'user-agent': 'b' } })
     expect(await (await send('2')).text()).toContain('headers.messages-version was \\"1\\" and is \\"2\\"')
-    expect(await (await send('1')).json()).toEqual({ id: 'taped' })
+    expect(await (await send('1')).json()).toEqual({ id: 'recorded' })
   })
 })
 
@@ -110,7 +110,7 @@ describe('loose', () => {
   })
 
   test('streaming and whole requests do not match, nor different tasks', async () => {
-    const path = writeRecording([responding({ input: 'Hi', stream: true }, 'taped'), polled('succeeded')])
+    const path = writeRecording([responding({ input: 'Hi', stream: true }, 'recorded'), polled('succeeded')])
     const { request } = await replay({ path, match: 'loose', only: true })
     const reply = await request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
     expect(reply.status).toBe(404)
@@ -121,7 +121,7 @@ describe('loose', () => {
 
 describe('only', () => {
   test('a client throws its own error class, with the differences of its request', async () => {
-    const path = writeRecording([responding({ input: 'Hi' }, 'taped')])
+    const path = writeRecording([responding({ input: 'Hi' }, 'recorded')])
     const { baseUrl, key } = await replay({ path, only: true })
     const client = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
     const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })

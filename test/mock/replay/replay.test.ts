@@ -109,8 +109,8 @@ test.each<readonly [string, string, object]>([
   await recorder.close()
   await deployment.close()
   expect(recorder.printed).toEqual([])
-  const [taped] = readRecording(recorder.recording, '--replay').exchanges
-  const body = taped?.exchange.reply?.body
+  const [interaction] = readRecording(recorder.recording, '--replay').exchanges
+  const body = interaction?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
   expect(chunks.length).toBeGreaterThan(3)
   const moments = chunks.map(({ atMs }) => atMs)
@@ -163,7 +163,7 @@ test('a connection that the deployment closed early is closed after the same byt
         headers: { 'content-type': 'text/event-stream' },
         body: { chunks: [{ atMs: 0, text: 'event: response.crea' }] },
       },
-      end: 'broken off by the target',
+      end: 'closed early by the target',
     },
   ])
   const { request, printed } = await replay({ path })

@@ -6,8 +6,8 @@ import { scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
-  - name: breaks off
-    match: { text: breaks off }
+  - name: closes early
+    match: { text: closes early }
     answer: { text: [One., ' Two.', ' Three.'] }
     faults: [{ kind: cut, afterEvents: 5 }]
   - name: overloaded midway
@@ -29,7 +29,7 @@ afterAll(() => served.close())
 test('the fault of a scenario applies to its answer', async () => {
   const read: string[] = []
   const reading = async () => {
-    const stream = await openai.responses.create({ model, input: 'breaks off', stream: true })
+    const stream = await openai.responses.create({ model, input: 'closes early', stream: true })
     for await (const event of stream) read.push(event.type)
   }
   await expect(reading()).rejects.toThrow()

@@ -38,18 +38,18 @@ function isMadeUp({ kind }: Answerer): boolean {
 /** Dropped payloads are not validated; the order is. */
 function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding[] {
   if (entry.stream === undefined) return []
-  const { stream, names, texts, count, framingFaults, hasEnded } = entry.stream
+  const { stream, names, data, count, framingFaults, hasEnded } = entry.stream
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(streams, stream.operationId), { onFinding })
   const faults = groupBy(framingFaults, ({ after }) => after)
-  const tellFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
+  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
   for (const [index, event] of names.entries()) {
-    tellFraming(index)
-    const text = texts?.[index]
+    reportFraming(index)
+    const text = data?.[index]
     judge.take({ event, ...(text === undefined ? { data: undefined } : parseData(text)) })
   }
-  tellFraming(names.length)
+  reportFraming(names.length)
   if (hasEnded && names.length === count) judge.end()
   return findings
 }

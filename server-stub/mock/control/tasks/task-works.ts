@@ -68,14 +68,14 @@ export class TaskWorks {
   async #run<R, J>({ store, kind, worker }: Kind<R, J>, work: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
     const { id } = work.record as TaskRecord
     let override = this.holdsNew ? RESTING : undefined
-    let isSteered = true
-    while (isSteered && !signal.aborted) {
+    let isRestarted = true
+    while (isRestarted && !signal.aborted) {
       const attempt = new AbortController()
-      isSteered = false
+      isRestarted = false
       this.#works.set(id, {
         restart: (next) => {
           override = next
-          isSteered = true
+          isRestarted = true
           attempt.abort()
         },
       })

@@ -13,7 +13,7 @@ import { getOwnRequests, getRequestKey, type Request, say, store } from './store
 /** What can be done with an exchange. */
 export function Actions({ request }: { request: Request }) {
   const [panel, setPanel] = useState<'scenario' | 'fault'>()
-  const obstacle = findObstacle(request)
+  const reason = findReason(request)
   const show = (name: 'scenario' | 'fault') => () => setPanel(panel === name ? undefined : name)
   const showScenario = async () => {
     // The suggested name must be free.
@@ -24,7 +24,7 @@ export function Actions({ request }: { request: Request }) {
   return (
     <div class="stack actions">
       <div class="row">
-        <Button disabled={obstacle !== undefined} title={obstacle} work={() => replay(request)}>
+        <Button disabled={reason !== undefined} title={reason} work={() => replay(request)}>
           Replay
         </Button>
         {isOwn && request.operationId && (
@@ -55,8 +55,8 @@ function getMatch(request: Request) {
 }
 
 /** Why a request cannot be sent again. */
-function findObstacle({ bodyIsCut, headers, body }: Request): string | undefined {
-  if (bodyIsCut) return 'The journal did not keep the whole body.'
+function findReason({ bodyIsTruncated, headers, body }: Request): string | undefined {
+  if (bodyIsTruncated) return 'The journal did not keep the whole body.'
   if (body !== null && !/json/.test(headers['content-type'] ?? '')) return 'Only JSON can be sent again.'
   if (Object.values(headers).some((value) => value.includes('***')) && !store.contract?.key)
     return 'The page does not know the key.'

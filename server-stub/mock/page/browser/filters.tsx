@@ -12,7 +12,7 @@ export const filter = {
   /** Whose broken rules are shown; both if both are set. */
   client: false,
   reply: false,
-  /** The list as it stood when it was paused. */
+  /** Snapshot of the list while paused. */
   paused: undefined as readonly Request[] | undefined,
 }
 

@@ -65,7 +65,7 @@ const readCounts = throttle(300, async () => {
 /** The journal drops the oldest requests; they leave the list too. */
 async function dropEvicted(): Promise<void> {
   const { forgotten } = await call<Schemas['RequestList']>('GET', '/journal?limit=1')
-  // Somebody cleared it.
+  // Another client cleared the journal.
   if (forgotten < store.forgotten) return readAll()
   const evicted = getOwnRequests().slice(0, forgotten - store.forgotten)
   store.forgotten = forgotten

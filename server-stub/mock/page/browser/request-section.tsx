@@ -3,7 +3,7 @@ import { Code, CopyButton, JsonView, Section } from './parts.tsx'
 import type { Request } from './store.ts'
 
 export function RequestSection({ request }: { request: Request }) {
-  const { body, bodyIsCut, headers } = request
+  const { body, bodyIsTruncated, headers } = request
   const tools = (
     <>
       <CopyButton text={() => toCurl(request)}>Copy as curl</CopyButton>
@@ -13,7 +13,7 @@ export function RequestSection({ request }: { request: Request }) {
   return (
     <Section title="Sent request" tools={tools}>
       {body !== null && <JsonView value={body} label="Request body" />}
-      {bodyIsCut && <p class="hint">Long parts were cut.</p>}
+      {bodyIsTruncated && <p class="hint">Long parts are truncated.</p>}
       <details>
         <summary>Headers</summary>
         <table class="headers">

@@ -38,7 +38,7 @@ export function getVerdict(request: Request): Verdict {
     const sentence = `The client broke a rule: ${toSentence(client)}`
     return { tone: 'client', words: 'invalid request', sentence, finding: client }
   }
-  if (ended === 'broken-off') {
+  if (ended === 'closed-early') {
     const cause = asked ? ` It was asked for by ${asked}.` : ' The client left, or the connection was lost.'
     return { tone: 'closed', words: 'closed early', sentence: `The connection closed before the end.${cause}` }
   }
@@ -55,7 +55,7 @@ function toSentence({ place, message }: Finding): string {
   return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`
 }
 
-/** Whether a finding says no more than that the request was refused, which preferences can ask for. */
+/** Whether a finding only states that the request was refused, which preferences can ask for. */
 function isRefusalOnly({ rule, place }: Finding): boolean {
   return rule === place || place === 'body'
 }

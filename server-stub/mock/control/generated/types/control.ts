@@ -517,10 +517,10 @@ export interface components {
             callbacks: components["schemas"]["CallbackAttempt"][];
         };
         /**
-         * @description Outcome of an attempt: `failed` is retried, `given-up` was the last attempt, `refused` is never sent, `dropped` is no longer sent.
+         * @description Outcome of an attempt: `failed` is retried, `exhausted` was the last attempt, `refused` is never sent, `dropped` is no longer sent.
          * @enum {string}
          */
-        CallbackOutcome: "delivered" | "failed" | "given-up" | "refused" | "dropped";
+        CallbackOutcome: "delivered" | "failed" | "exhausted" | "refused" | "dropped";
         /** @description The clock of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */
@@ -646,8 +646,8 @@ export interface components {
             };
             /** @description The parsed body; null without one. */
             body: unknown;
-            /** @description Whether long parts of the body were cut. */
-            bodyIsCut: boolean;
+            /** @description Whether long parts of the body are truncated. */
+            bodyIsTruncated: boolean;
             /** @description Status of the reply; null before the reply starts, or if the connection closed before that. */
             status: number | null;
             /** @description Duration in real time; null before the end. */
@@ -656,7 +656,7 @@ export interface components {
              * @description Whether it has ended, and whether the client received the whole reply.
              * @enum {string}
              */
-            ended: "running" | "answered" | "broken-off";
+            ended: "running" | "answered" | "closed-early";
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, cut like the body; null for streams and bytes. */

@@ -101,7 +101,7 @@ if(typeof data4 !== "string"){
 checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data4 === "delivered") || (data4 === "failed")) || (data4 === "given-up")) || (data4 === "refused")) || (data4 === "dropped"))){
+if(!(((((data4 === "delivered") || (data4 === "failed")) || (data4 === "exhausted")) || (data4 === "refused")) || (data4 === "dropped"))){
 checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
 return false;
 }
@@ -654,7 +654,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsCut === undefined) && (missing0 = "bodyIsCut"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -750,10 +750,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bodyIsCut !== undefined){
+if(data.bodyIsTruncated !== undefined){
 const _errs16 = errors;
-if(typeof data.bodyIsCut !== "boolean"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/bodyIsCut",schemaPath:"#/properties/bodyIsCut/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.bodyIsTruncated !== "boolean"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/bodyIsTruncated",schemaPath:"#/properties/bodyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -795,7 +795,7 @@ if(typeof data10 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data10 === "running") || (data10 === "answered")) || (data10 === "broken-off"))){
+if(!(((data10 === "running") || (data10 === "answered")) || (data10 === "closed-early"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schemaJournalRequest.properties.ended.enum}}];
 return false;
 }
@@ -3072,7 +3072,7 @@ if(typeof data1 !== "string"){
 checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data1 === "delivered") || (data1 === "failed")) || (data1 === "given-up")) || (data1 === "refused")) || (data1 === "dropped"))){
+if(!(((((data1 === "delivered") || (data1 === "failed")) || (data1 === "exhausted")) || (data1 === "refused")) || (data1 === "dropped"))){
 checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
 return false;
 }
@@ -3361,9 +3361,9 @@ return errors === 0;
 
 const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","recording"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
-const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
+const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};

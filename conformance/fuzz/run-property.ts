@@ -5,7 +5,7 @@ import { contract } from '../contract.ts'
 import { excerpt, type Observed } from '../judge/received.ts'
 import { NoMoreRequests, type Pace } from '../pace.ts'
 import { observe } from '../run-case.ts'
-import { ofOneStep, type Played, type Scenario } from '../scenario.ts'
+import { ofOneStep, type Scenario, type ScenarioResult } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
 import { getCase, getProperties, type Property } from './properties.ts'
@@ -24,11 +24,11 @@ interface Failure {
 }
 
 /** Sends the requests of a property sequentially; shrinks the first failing one. */
-async function playProperty(
+async function runProperty(
   { cases, about }: Pick<Property, 'cases'> & { readonly about: Case },
   { runs, seed, path }: FuzzOptions,
   { target, pace }: { readonly target: Target; readonly pace: Pace },
-): Promise<Played> {
+): Promise<ScenarioResult> {
   const record = makeRecord(pace.timeoutMs)
   const holds = async (given: Case): Promise<boolean> => {
     if (record.isOver()) return true
@@ -68,8 +68,8 @@ function computeSeed(id: string, seed: number): number {
 
 /** Results so far. After the first failure only the same kind of failure counts, until the timeout. */
 function makeRecord(shrinkMs: number) {
-  const replies = new Map<string, Played['replies'][number]>()
-  const events = new Map<string, Played['events'][number]>()
+  const replies = new Map<string, ScenarioResult['replies'][number]>()
+  const events = new Map<string, ScenarioResult['events'][number]>()
   let failure: Failure | undefined
   let end = Number.POSITIVE_INFINITY
   return {
@@ -107,7 +107,7 @@ export function fuzzScenarios(options: FuzzOptions): Scenario[] {
       const about = getCase(operation, name)
       return {
         ...ofOneStep(about),
-        play: (target, { pace }) => playProperty({ cases, about }, options, { target, pace }),
+        run: (target, { pace }) => runProperty({ cases, about }, options, { target, pace }),
       } satisfies Scenario
     }),
   )

@@ -5,7 +5,7 @@ import { sendGoodRequest, sendRequest } from './send-request.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 /** What came of one request and the good one behind it. */
-export interface Played {
+export interface RunResult {
   readonly request: FuzzRequest
   readonly findings: readonly Finding[]
   readonly statuses: readonly number[]
@@ -15,7 +15,7 @@ export interface Played {
 }
 
 /** A client that sends one request after the other, on the same connection for as long as the server keeps it open. */
-export class Player {
+export class RequestRunner {
   readonly #server: Pick<ServerUnderTest, 'port' | 'isRunning'>
   readonly #timeoutMs: number
   #connection: RawConnection | undefined
@@ -27,7 +27,7 @@ export class Player {
     this.#timeoutMs = timeoutMs
   }
 
-  async play(request: FuzzRequest): Promise<Played> {
+  async run(request: FuzzRequest): Promise<RunResult> {
     const start = performance.now()
     const connection = await this.#open()
     const before = this.#sent
@@ -36,7 +36,7 @@ export class Player {
     const exchange = await sendRequest(connection, request, this.#timeoutMs)
     const elapsedMs = performance.now() - start
     if (request.delivery === 'read-partly' || exchange.isLate) this.close()
-    const findings = [...judgeExchange(request, exchange), ...(exchange.isLate ? [] : await this.#playGood())]
+    const findings = [...judgeExchange(request, exchange), ...(exchange.isLate ? [] : await this.#runGood())]
     if (!this.#server.isRunning()) findings.push(crash)
     return { request, findings, statuses: exchange.replies.map(({ status }) => status), elapsedMs, before }
   }
@@ -46,7 +46,7 @@ export class Player {
     this.#connection = undefined
   }
 
-  async #playGood(): Promise<readonly Finding[]> {
+  async #runGood(): Promise<readonly Finding[]> {
     const connection = await this.#open()
     if (connection === undefined) return [crash]
     const exchange = await sendGoodRequest(connection, this.#timeoutMs)

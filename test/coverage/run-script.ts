@@ -29,16 +29,16 @@ interface Scene {
  * Lets the runtime send every example of a reply and of a stream, and every problem of every operation, from scripted
  * handlers. The suite judges them as the replies of any gateway.
  */
-export async function playScript(evidence: Evidence): Promise<void> {
+export async function runScript(evidence: Evidence): Promise<void> {
   const stage = await openStage()
   try {
     for (const scene of scenes()) {
       const { id, given, expect, shows } = scene
-      const played = { ...given, id, questions: [], expect: { ...given.expect, status: [200], ...expect } }
+      const sent = { ...given, id, questions: [], expect: { ...given.expect, status: [200], ...expect } }
       stage.answerWith(scene.answer)
-      const observed = await observe(played, stage.target, 20_000)
+      const observed = await observe(sent, stage.target, 20_000)
       if (observed.findings.length > 0) evidence.broken.push(id)
-      else evidence.add(id, [...shown(played, observed), ...shows])
+      else evidence.add(id, [...shown(sent, observed), ...shows])
     }
   } finally {
     await stage.target.close()

@@ -11,7 +11,7 @@ import type { Caught, Mutant } from './read-mutants.ts'
 
 const { scenarios } = makePlan()
 
-export interface Player {
+export interface MutantTarget {
   readonly target: Target
   /** Whether differences from our choices fail a case. */
   readonly choices: boolean
@@ -19,23 +19,28 @@ export interface Player {
 
 type Times = Partial<Pick<PaceOptions, 'timeoutMs' | 'settleMs'>>
 
-/** Plays cases against the target with its traffic altered by the verbs of a mutant. */
-async function play(player: Player, only: readonly string[], verbs: Mutant['verbs'], times: Times): Promise<Verdict[]> {
+/** Runs cases against the target with its traffic altered by the verbs of a mutant. */
+async function run(
+  gateway: MutantTarget,
+  only: readonly string[],
+  verbs: Mutant['verbs'],
+  times: Times,
+): Promise<Verdict[]> {
   const chosen = choose(scenarios, { only, skip: [], readOnly: false })
   expect(chosen, only.join()).not.toEqual([])
   const alteration = createAlteration(verbs)
-  const target = await alteredTarget({ ...player.target, close: async () => {} }, () => alteration)
+  const target = await alteredTarget({ ...gateway.target, close: async () => {} }, () => alteration)
   const pace = makePace({ timeoutMs: 600_000, ...times, pollMs: 2 })
-  const { choices } = player
+  const { choices } = gateway
   const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], choices, abreast: 4 })
   await target.close()
   return verdicts
 }
 
 /** The cases of the mutants, against the unaltered target. */
-export function playUnaltered(player: Player, mutants: readonly Mutant[]): Promise<Verdict[]> {
-  return play(
-    player,
+export function runUnaltered(gateway: MutantTarget, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  return run(
+    gateway,
     mutants.map(({ only }) => only),
     {},
     {},
@@ -43,11 +48,11 @@ export function playUnaltered(player: Player, mutants: readonly Mutant[]): Promi
 }
 
 /** The findings about a mutant that `isMeant` selects. Some mutants wait for what never comes. */
-export async function findErrors(player: Player, mutant: Mutant, isMeant: (finding: Finding) => boolean) {
+export async function findErrors(gateway: MutantTarget, mutant: Mutant, isMeant: (finding: Finding) => boolean) {
   const { only, verbs, caught } = mutant
   const isEndless = caught && ['task', 'timeout'].includes(caught.rule)
   const times = { settleMs: 5000, ...(isEndless ? { timeoutMs: 10_000 } : {}) }
-  const verdicts = await play(player, [only], verbs, times)
+  const verdicts = await run(gateway, [only], verbs, times)
   return verdicts.flatMap(({ case: own, findings }) =>
     findings.filter(isMeant).map(({ rule, place, message }) => ({ rule, place, message, of: own.rule.name })),
   )

@@ -13,7 +13,7 @@ const target = await alteredTarget(await startApp('mock'), () => alteration)
 
 afterAll(() => target.close())
 
-async function play(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
+async function run(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const [verdict] = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 1 })
@@ -29,7 +29,7 @@ const withJson =
 const isRead = ({ method, path }: Exchange) => method === 'GET' && /generations\/[^/]+$/.test(path)
 
 test.each(flowScenarios().map((each) => [each.case.id, each] as const))('%s is kept by the mock', async (_, each) => {
-  const verdict = await play([each])
+  const verdict = await run([each])
   expect(verdict).toMatchObject({ outcome: 'passed', findings: [] })
   const operations = [...new Set(verdict.replies?.map(({ operationId }) => operationId))]
   expect(operations).toEqual([...new Set(each.steps.map((step) => step.case.operationId))])
@@ -37,7 +37,7 @@ test.each(flowScenarios().map((each) => [each.case.id, each] as const))('%s is k
 
 test('a failed criterion is named with its values and position', async () => {
   const failed = withJson(isRead, (json) => ({ ...json, status: 'failed', error: { message: 'No.', code: 'no' } }))
-  const { outcome, findings, curl } = await play(flow('createNativeVideo'), { ...(failed && { reply: failed }) })
+  const { outcome, findings, curl } = await run(flow('createNativeVideo'), { ...(failed && { reply: failed }) })
   expect(outcome).toBe('failed')
   // What the callback said is another matter, and stands below.
   expect(findings.slice(0, 1)).toMatchObject([
@@ -55,7 +55,7 @@ test('a failed criterion is named with its values and position', async () => {
 
 test('a reply is judged as in any other case', async () => {
   const untyped = withJson(isRead, ({ ...json }) => ({ ...json, task_id: 7 }))
-  const { findings } = await play(flow('createNativeVideo'), { ...(untyped && { reply: untyped }) })
+  const { findings } = await run(flow('createNativeVideo'), { ...(untyped && { reply: untyped }) })
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'type', place: 'step waitForTask body task_id' }))
 })
 
@@ -65,7 +65,7 @@ test('the records of a task are judged by its lifecycle', async () => {
     ...json,
     status: ['in_progress', 'queued', 'succeeded'][reads++] ?? 'succeeded',
   }))
-  const { findings } = await play(flow('createNativeVideo'), { ...(back && { reply: back }) })
+  const { findings } = await run(flow('createNativeVideo'), { ...(back && { reply: back }) })
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: 'lifecycle', place: expect.stringContaining('read 2') }),
   )
@@ -76,7 +76,7 @@ test('a missing output ends the workflow', async () => {
     ({ path }) => path.endsWith('/fetch'),
     (json) => ({ ...json, buttons: [] }),
   )
-  const { findings } = await play(flow('upscaleImage'), { ...(bare && { reply: bare }) })
+  const { findings } = await run(flow('upscaleImage'), { ...(bare && { reply: bare }) })
   expect(findings.slice(0, 1)).toMatchObject([
     {
       place: 'step readButtons outputs/customId',
@@ -98,7 +98,7 @@ ${steps.replace(/^/gm, '      ')}`
 const own = (steps: string) => readFlows('own.yaml', document(steps)).map(getScenario)
 
 test('replacements, regular expressions, JSON Paths, and goto', async () => {
-  const verdict = await play(
+  const verdict = await run(
     own(`- stepId: listed
   operationId: $sourceDescriptions.gateway.listModels
   successCriteria:
@@ -135,7 +135,7 @@ test('a failed step is retried up to its limit', async () => {
       return { headers: { 'content-type': 'application/json', 'retry-after': '0' } }
     },
   }
-  const { findings } = await play(
+  const { findings } = await run(
     own(`- stepId: listed
   operationId: listModels
   successCriteria: [{ condition: $statusCode == 201 }]

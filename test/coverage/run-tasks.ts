@@ -5,11 +5,11 @@ import { type Touched, touchedByPayload } from './exchange-touches.ts'
 import { startTaskGateway, type TaskGateway } from './task-gateway.ts'
 
 /** Moves tasks through every state on a stopped clock, and cancels one in each. */
-export async function playTasks(evidence: Evidence): Promise<void> {
-  for (const [name, play] of Object.entries(plays)) {
+export async function runTasks(evidence: Evidence): Promise<void> {
+  for (const [name, run] of Object.entries(runs)) {
     const gateway = await startTaskGateway()
     try {
-      await play(gateway, { evidence, test: `tasks/${name}` })
+      await run(gateway, { evidence, test: `tasks/${name}` })
     } finally {
       await gateway.close()
     }
@@ -21,13 +21,13 @@ interface Notes {
   readonly test: string
 }
 
-type Play = (gateway: TaskGateway, notes: Notes) => Promise<void>
+type RunTask = (gateway: TaskGateway, notes: Notes) => Promise<void>
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
 /** This account runs one job at a time, so that the next one waits. */
 const narrow = { remark: 'one at a time' }
 
-const plays: Readonly<Record<string, Play>> = {
+const runs: Readonly<Record<string, RunTask>> = {
   'video/succeeded': (gateway, notes) => followVideo(gateway, 'Fog.', notes),
   'video/failed': (gateway, notes) => followVideo(gateway, 'sim:fail Fog.', notes),
   'image/imagine': submit('submitImagine', '/img/submit/imagine', { prompt: 'a fox' }),
@@ -80,7 +80,7 @@ async function followVideo(gateway: TaskGateway, prompt: string, { evidence, tes
 }
 
 /** Submits a task and follows it to its end. */
-function submit(operationId: string, path: string, body: object): Play {
+function submit(operationId: string, path: string, body: object): RunTask {
   return async (gateway, notes) => {
     const { result } = await gateway.post(path, body)
     await follow(gateway, result)

@@ -3,8 +3,8 @@ import { contract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { type Receiver, startReceiver } from '../../conformance/receiver.ts'
-import { playScenario } from '../../conformance/run-scenario.ts'
-import type { Played, Scenario } from '../../conformance/scenario.ts'
+import { runScenario } from '../../conformance/run-scenario.ts'
+import type { Scenario, ScenarioResult } from '../../conformance/scenario.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Json } from '../../generators/json.ts'
@@ -17,20 +17,20 @@ const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
 
 /** A scenario that was run, and what it covered. */
 interface Seen {
-  readonly played: Played
+  readonly result: ScenarioResult
   readonly watch: CallbackWatch
   readonly touched: readonly Touched[]
 }
 
 /** Runs every case of the conformance suite against the mock, and records what each covers. */
-export async function playSuite(evidence: Evidence): Promise<void> {
+export async function runSuite(evidence: Evidence): Promise<void> {
   const target = await startApp('mock')
   const receiver = await startReceiver()
   const all = new Map<string, Seen>()
   const queue = makePlan().scenarios.filter(({ case: { needs } }) => needs.every((each) => target.features.has(each)))
   const rest = queue.values()
   const work = async (): Promise<void> => {
-    for (const scenario of rest) all.set(scenario.case.id, await play(scenario, target, receiver))
+    for (const scenario of rest) all.set(scenario.case.id, await run(scenario, target, receiver))
   }
   try {
     await Promise.all(Array.from({ length: abreast }, work))
@@ -41,11 +41,11 @@ export async function playSuite(evidence: Evidence): Promise<void> {
   }
 }
 
-async function play(scenario: Scenario, target: Target, receiver: Receiver): Promise<Seen> {
+async function run(scenario: Scenario, target: Target, receiver: Receiver): Promise<Seen> {
   const touched: Touched[] = []
   const watched: Target = { ...target, observer: (given, observed) => void touched.push(touchedBy(given, observed)) }
   const watch = new CallbackWatch(scenario.case.id, receiver)
-  return { played: await playScenario(scenario, watched, { pace, watch }), watch, touched }
+  return { result: await runScenario(scenario, watched, { pace, watch }), watch, touched }
 }
 
 /** Waits for the callbacks of tasks that have ended. */
@@ -55,14 +55,14 @@ async function settle(all: readonly Seen[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pace.pollMs))
 }
 
-function note(id: string, { played, watch, touched }: Seen, evidence: Evidence): void {
-  if (played.findings.length > 0 || watch.findings().length > 0) return void evidence.broken.push(id)
+function note(id: string, { result, watch, touched }: Seen, evidence: Evidence): void {
+  if (result.findings.length > 0 || watch.findings().length > 0) return void evidence.broken.push(id)
   evidence.addAll(id, touched)
   for (const { place, received } of watch.callbacks) {
     const callback = contract.callbacks.find(({ name }) => name === place.name)
     if (callback === undefined || received.length === 0) continue
     const asked = callback.operationIds.filter((each) =>
-      played.replies.some(({ operationId, status }) => operationId === each && status === 200),
+      result.replies.some(({ operationId, status }) => operationId === each && status === 200),
     )
     evidence.add(
       id,

@@ -4,7 +4,7 @@ import { type Finding, isViolation } from '../../server-stub/judge/finding.ts'
 import { judgeTask } from '../../server-stub/judge/task.ts'
 import { excerpt, type Observed } from '../judge/received.ts'
 import { once } from '../run-scenario.ts'
-import type { Means, Played } from '../scenario.ts'
+import type { Means, ScenarioResult } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import { TaskLog } from '../task-log.ts'
 import type { Case } from '../verdict.ts'
@@ -21,8 +21,8 @@ export interface FlowGiven {
 }
 
 /** Runs a workflow to its end, or to the step that fails. */
-export function playFlow(flow: Workflow, given: FlowGiven, means: Means): Promise<Played> {
-  return new FlowPlayer(flow, given, means).play()
+export function runFlow(flow: Workflow, given: FlowGiven, means: Means): Promise<ScenarioResult> {
+  return new FlowRun(flow, given, means).run()
 }
 
 /** Result of a step: the next step, or findings. */
@@ -36,7 +36,7 @@ interface Ended {
   readonly broken: readonly Finding[]
 }
 
-class FlowPlayer {
+class FlowRun {
   readonly #flow: Workflow
   readonly #given: FlowGiven
   readonly #means: Means
@@ -47,7 +47,7 @@ class FlowPlayer {
   readonly #retries = new Map<string, number>()
   readonly #begun = new Map<string, number>()
   readonly #notes: Finding[] = []
-  #last: Pick<Played, 'step' | 'curl' | 'reply'>
+  #last: Pick<ScenarioResult, 'step' | 'curl' | 'reply'>
 
   constructor(flow: Workflow, given: FlowGiven, means: Means) {
     this.#flow = flow
@@ -56,10 +56,10 @@ class FlowPlayer {
     this.#last = { step: given.whole, curl: '', reply: '' }
   }
 
-  async play(): Promise<Played> {
+  async run(): Promise<ScenarioResult> {
     for (let index = 0; ; ) {
       const step = this.#flow.steps[index]
-      const next: Next = step ? await this.#play(step, index) : { findings: this.#taskFindings() }
+      const next: Next = step ? await this.#runStep(step, index) : { findings: this.#taskFindings() }
       if ('index' in next) {
         index = next.index
         continue
@@ -71,7 +71,7 @@ class FlowPlayer {
     }
   }
 
-  async #play(step: FlowStep, index: number): Promise<Next> {
+  async #runStep(step: FlowStep, index: number): Promise<Next> {
     if (!this.#begun.has(step.stepId)) this.#begun.set(step.stepId, performance.now())
     const made = getRequest(step, this.#situation())
     const current = getCase(this.#given.whole, step, made.request)
