@@ -8,6 +8,7 @@ import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
+import { findOperation } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
@@ -54,23 +55,16 @@ export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }:
   })
 }
 
+/** The gateway answers text at once; its other capabilities create records. */
 function changesState({ operationId, request }: Case): boolean {
-  if (getJudgedDocuments().isGateway) return createsTask.has(operationId)
-  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+  if (!getJudgedDocuments().isGateway) return !isSafe(request)
+  const operation = findOperation(operationId)
+  return (operation.capability ?? 'text') !== 'text' && !isSafe(operation)
 }
 
-/** Operations that create a record. */
-const createsTask: ReadonlySet<string> = new Set([
-  'createVideo',
-  'createVideoGeneration',
-  'submitAction',
-  'submitBlend',
-  'submitDescribe',
-  'submitImagine',
-  'submitModal',
-  'swapFace',
-  'uploadChatImages',
-])
+function isSafe({ method }: { readonly method: string }): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
 
 /** Shuffles; the same order for the same seed. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {

@@ -108,7 +108,10 @@ export function compileOrder(order: Order, anywhere: readonly string[] = [], cut
   return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
 }
 
-/** Describes the first violation in a complete stream; undefined if the automaton accepts it. */
+/**
+ * Describes the first violation in a complete stream; undefined if the automaton accepts it. The follower of the judge,
+ * which generators may not import, goes on after an error; here the first one is enough.
+ */
 export function findOrderViolation({ states, accepting }: Automaton, events: readonly string[]): string | undefined {
   let state = 0
   for (const event of events) {

@@ -1,11 +1,6 @@
-/** Gives `text/plain` for `Text/Plain; charset=utf-8`. */
-export function essence(mediaType: string): string {
-  return (mediaType.split(';')[0] ?? '').trim().toLowerCase()
-}
+import { essence } from '../../server-stub/core/http/media-types.ts'
 
-export function isJson(mediaType: string): boolean {
-  return /^[^/]+\/([^;]+\+)?json$/.test(essence(mediaType))
-}
+export { essence, isJson } from '../../server-stub/core/http/media-types.ts'
 
 export function isForm(mediaType: string): boolean {
   return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(mediaType))

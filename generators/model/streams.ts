@@ -1,3 +1,4 @@
+import { parseEvents } from '../../server-stub/core/stream/read-events.ts'
 import {
   asArray,
   asObject,
@@ -208,8 +209,9 @@ function streamExamples(
   return examples.flatMap(({ name, value }) => {
     if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]
     try {
-      const events = parseServerSentEvents(String(value))
-      return [{ name, events: events.map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })) }]
+      // The last event of an example needs no blank line.
+      const events = parseEvents(`${value}\n\n`)
+      return [{ name, events: events.map(({ event = '', data }) => ({ event, data: JSON.parse(data) as Json })) }]
     } catch {
       reader.report('event-not-json', `The example ${name} has an event whose data is not JSON.`, node)
       return []
@@ -235,15 +237,4 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
       }
     })
     .sort((a, b) => byName(a.name, b.name))
-}
-
-/** Parses the `event` and `data` fields of an event stream, as the HTML standard defines it. Skips events without data. */
-function parseServerSentEvents(text: string): { event: string; data: string }[] {
-  const blocks = text.split(/\r\n\r\n|\n\n|\r\r/).filter((block) => block.trim() !== '')
-  return blocks.flatMap((block) => {
-    const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*)(?:: ?(.*))?$/.exec(line))
-    const values = (name: string): string[] => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []))
-    const data = values('data')
-    return data.length === 0 ? [] : [{ event: values('event').at(-1) ?? '', data: data.join('\n') }]
-  })
 }

@@ -1,11 +1,18 @@
 import { type EventOrder, ownValue } from '../core/contract.ts'
 
+/** An event out of order, or an end too early. */
+export interface OrderViolation {
+  readonly message: string
+  /** The events that may come instead, without those that are always allowed. */
+  readonly expected: readonly string[]
+}
+
 /** Follows one stream through the declared order of its events, and recovers after an error. */
 export interface OrderFollower {
-  /** Takes the next event; returns an error message if it is out of order. */
-  next(event: string): string | undefined
-  /** Ends the stream; returns an error message if events are missing. */
-  end(): string | undefined
+  /** The events that may come next. */
+  readonly allowed: readonly string[]
+  next(event: string): OrderViolation | undefined
+  end(): OrderViolation | undefined
 }
 
 /**
@@ -28,14 +35,19 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
     const fitting = allowed.filter(([event, target]) => fits(target, event))
     return fitting.length > 0 ? fitting : allowed
   }
-  const describe = (candidates: readonly (readonly [string, number])[], got: string) => {
-    const names = candidates.map(([name]) => name).join(' or ') || 'the end'
-    return `expected ${names} ${last === undefined ? 'at the start' : `after ${last}`}, got ${got}`
+  const violation = (candidates: readonly (readonly [string, number])[], got: string): OrderViolation => {
+    const names = candidates.map(([name]) => name)
+    const place = last === undefined ? 'at the start' : `after ${last}`
+    const message = `expected ${names.join(' or ') || 'the end'} ${place}, got ${got}`
+    return { message, expected: names.filter((name) => !isAlwaysAllowed(name)) }
   }
   const anywhere = (event: string) => states.map((_, from) => step(from, event)).find((found) => found !== undefined)
   const isAlwaysAllowed = (event: string) =>
     states.every((allowed) => Object.keys(allowed).length === 0 || Object.hasOwn(allowed, event))
   return {
+    get allowed() {
+      return Object.keys(states[state] ?? {})
+    },
     next(event) {
       const target = step(state, event)
       if (target !== undefined) {
@@ -50,7 +62,7 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
       const [name, after = -1] = candidates[0] ?? []
       const resumed = step(after, event)
       const found = resumed ?? anywhere(event)
-      const error = isLost && found !== undefined ? undefined : describe(candidates, event)
+      const error = isLost && found !== undefined ? undefined : violation(candidates, event)
       if (isLate) {
         missing = undefined
         return error
@@ -66,7 +78,7 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
       // Events that are always allowed, such as an error, are not expected at the end of a started stream.
       const isMissing = (event: string) => last !== undefined && !isAlwaysAllowed(event)
       const missing = expected((target, event) => accepting.includes(target) && isMissing(event))
-      return describe(missing, 'the end')
+      return violation(missing, 'the end')
     },
   }
 }

@@ -24,10 +24,10 @@ export class StatedOrder {
   }
 
   next(event: string): OrderError | undefined {
-    const message = this.#full.next(event)
+    const message = this.#full.next(event)?.message
     const question = this.findQuestion(event)
     if (question !== undefined) this.#hasFurtherEvents = true
-    const violation = question === undefined ? this.#stated.next(event) : undefined
+    const violation = question === undefined ? this.#stated.next(event)?.message : undefined
     if (violation !== undefined) return { message: message ?? violation }
     return message === undefined ? undefined : this.#choice(message, question)
   }
@@ -39,8 +39,8 @@ export class StatedOrder {
   }
 
   end(): OrderError | undefined {
-    const message = this.#full.end()
-    const violation = this.#stated.end()
+    const message = this.#full.end()?.message
+    const violation = this.#stated.end()?.message
     if (violation !== undefined && !this.#hasFurtherEvents) return { message: message ?? violation }
     return message === undefined ? undefined : this.#choice(message)
   }

@@ -29,7 +29,14 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/core/validation/suggest.ts',
     'server-stub/settings/errors.ts',
   ],
-  'generators/model': ['generators/diagnostics.ts', 'generators/json.ts', 'generators/read'],
+  // What is JSON or an event for the generator is one for the server.
+  'generators/model': [
+    'generators/diagnostics.ts',
+    'generators/json.ts',
+    'generators/read',
+    'server-stub/core/http/media-types.ts',
+    'server-stub/core/stream/read-events.ts',
+  ],
   'generators/print': ['generators/json.ts'],
   'generators/emit': [
     'generators/diagnostics.ts',

@@ -13,9 +13,10 @@ const order = {
   accepting: [4],
 }
 
-function complaints(events: readonly string[]): (string | undefined)[] {
+function complaints(events: readonly string[]): string[] {
   const follower = followOrder(order)
-  return [...events.map((event) => follower.next(event)), follower.end()].filter((each) => each !== undefined)
+  const violations = [...events.map((event) => follower.next(event)), follower.end()]
+  return violations.flatMap((each) => (each ? [each.message] : []))
 }
 
 describe('the order of events', () => {
@@ -62,5 +63,12 @@ describe('the order of events', () => {
       'expected content_block_start after message_start, got content_block_delta',
       'expected content_block_delta or content_block_stop after content_block_delta, got content_block_start',
     ])
+  })
+
+  test('expects no event that is always allowed', () => {
+    const states = [{ start: 1, ping: 0 }, { stop: 2, ping: 1 }, {}]
+    const follower = followOrder({ states, accepting: [2] })
+    expect(follower.next('other')?.expected).toEqual(['start'])
+    expect(follower.allowed).toEqual(['start', 'ping'])
   })
 })

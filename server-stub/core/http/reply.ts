@@ -32,7 +32,7 @@ function replyWithEvents({ endpoint, reply, stream, abort }: ReplyContext, outco
   const { route, success, server } = endpoint
   const { replyValidation, log, streams } = server
   const { operationId } = route
-  if (stream === undefined) throw new Error(`${operationId} gave events, and no stream was asked for.`)
+  if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
   const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
   const headers = { 'content-type': framings[stream.framing].contentType }

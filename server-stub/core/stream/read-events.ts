@@ -15,6 +15,13 @@ export interface ReadEventsOptions {
 
 const maxEventChars = 8 * 1024 * 1024
 
+/** Parses the server-sent events of a complete text. */
+export function parseEvents(text: string): readonly SentEvent[] {
+  const events: SentEvent[] = []
+  createParser({ onEvent: (event) => void events.push(event) }).feed(text)
+  return events
+}
+
 /** Reads server-sent events and yields the events of each chunk together. An event needs a blank line at its end. */
 export async function* readEvents(
   chunks: AsyncIterable<Uint8Array>,

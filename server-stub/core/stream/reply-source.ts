@@ -2,6 +2,7 @@ import { ownValue, type Stream, tryParseJson } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
 import { frameEvent, framings } from './framing.ts'
+import type { SentEvent } from './read-events.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
 /** The parts of a reply as they become ready, with their serialisation. */
@@ -109,21 +110,20 @@ async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerat
     const whole = splitter.split(chunk)
     if (whole) yield whole
   }
-  if (!mayEndWith(stream, splitter.last)) throw new Error('the upstream ended the stream before the reply')
+  // Imported here, so that it is not loaded without an upstream.
+  const { parseEvents } = await import('./read-events.ts')
+  const [last] = parseEvents(new TextDecoder().decode(splitter.last))
+  if (!last || !mayEndWith(stream, last)) throw new Error('the upstream ended the stream before the reply')
 }
 
 /** Whether the contract allows a stream to end with this event. Unknown events may end any stream. */
-function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): boolean {
-  if (bytes.length === 0) return false
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
-  const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : findEventName(events, text)
+function mayEndWith({ framing, events, order }: Stream, { event, data }: SentEvent): boolean {
+  const name = framing === 'named' ? event : findEventName(events, tryParseJson(data))
   if (name === undefined || !events.some((event) => event.name === name)) return true
   return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
 }
 
 /** Finds the first event whose schema matches, for framings without names. */
-function findEventName(events: Stream['events'], text: string): string | undefined {
-  const data = /^data: ?(.*)/m.exec(text)?.[1]
-  const value = tryParseJson(data ?? '')
+function findEventName(events: Stream['events'], value: unknown): string | undefined {
   return value === undefined ? undefined : events.find(({ validate }) => validate(value))?.name
 }

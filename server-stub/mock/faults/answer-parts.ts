@@ -29,7 +29,7 @@ export interface BodyParts {
 
 type Head = Pick<Relayed, 'status' | 'headers'>
 
-/** Undefined for an unsatisfiable range, which the runtime answers. */
+/** Undefined for what the runtime refuses: an unsatisfiable range, or events if the request selects no stream. */
 export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
   const { status, contentType } = getSuccess(route)
@@ -41,8 +41,7 @@ export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts 
   if ('text' in outcome) return partsOfText(outcome, status)
   if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
   if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
-  if (stream === undefined)
-    throw new Error(`${route.operationId} returned events, but the request did not select a stream.`)
+  if (stream === undefined) return undefined
   return { head: { status, headers: getHead(stream) }, stream, events: outcome.events }
 }
 

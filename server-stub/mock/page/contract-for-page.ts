@@ -1,5 +1,6 @@
 import type { Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
+import { kinds as taskKinds } from '../control/tasks/task-views.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
@@ -17,6 +18,7 @@ export function contractForPage(): ContractForPage {
     streams: Object.fromEntries(
       routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
     ),
+    lifecycles: Object.fromEntries(taskKinds.map(({ kind, lifecycle }) => [kind, lifecycle])),
     faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
       kind,
       about,

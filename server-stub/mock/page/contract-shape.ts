@@ -1,4 +1,4 @@
-import type { EventOrder } from '../../core/contract.ts'
+import type { EventOrder, Lifecycle } from '../../core/contract.ts'
 
 /** The parts of the contract that the page needs. */
 export interface ContractForPage {
@@ -9,6 +9,8 @@ export interface ContractForPage {
   /** In the order of their ids. */
   readonly operations: readonly OperationForPage[]
   readonly streams: Readonly<Record<string, StreamForPage>>
+  /** By the kind of task. */
+  readonly lifecycles: Readonly<Record<string, Pick<Lifecycle, 'success' | 'cancelled'>>>
   readonly faults: readonly FaultKindForPage[]
   /** The scope of faults, as JSON Schema by field. */
   readonly faultScope: Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { createParser } from 'eventsource-parser'
 import { tryParseJson } from '../../core/contract.ts'
+import { parseEvents } from '../../core/stream/read-events.ts'
 import { getReplyBytes } from '../../recording/judge-recorded.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 
@@ -18,10 +18,7 @@ function valuesIn(reply: RecordedReply): readonly unknown[] {
   if (!('chunks' in body)) return []
   const text = getReplyBytes(reply).toString()
   const array = tryParseJson(text)
-  if (array !== undefined) return [array]
-  const values: unknown[] = []
-  createParser({ onEvent: ({ data }) => values.push(tryParseJson(data)) }).feed(text)
-  return values
+  return array === undefined ? parseEvents(text).map(({ data }) => tryParseJson(data)) : [array]
 }
 
 function getIds(value: unknown, name: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { asObject, isObject, type Json } from '../../../generators/json.ts'
+import { parseEvents } from '../../../server-stub/core/stream/read-events.ts'
 import { editJson, findVerb } from './json-edits.ts'
 
 export interface StreamEvent {
@@ -33,13 +34,7 @@ export function editEvents(events: Events, how: Json): Events {
 
 /** A block without data, such as a failure that stands unframed, is not an event. */
 export function editStream(text: string, how: Json): string {
-  const events = text
-    .split('\n\n')
-    .filter((block) => /^data: /m.test(block))
-    .map((block) => ({
-      name: /^event: (.*)$/m.exec(block)?.[1],
-      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),
-    }))
+  const events = parseEvents(text).map(({ event, data }) => ({ name: event, data: JSON.parse(data) }))
   return editEvents(events, how)
     .map(({ name, data }) => `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`)
     .join('')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { GenerateContentResponse } from '../../../generated/types/generate-content.ts'
+import { parseEvents } from '../../../server-stub/core/stream/read-events.ts'
 import { ask, gateway, model } from './gateway.ts'
 
 const base = `/v1beta/models/${model}`
@@ -14,10 +15,7 @@ async function stream(body: object, alt = '?alt=sse') {
 }
 
 function getChunks(body: string): GenerateContentResponse[] {
-  return body
-    .split('\n\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line.replace(/^data: /, '')))
+  return parseEvents(body).map(({ data }) => JSON.parse(data))
 }
 
 const toText = (chunks: readonly GenerateContentResponse[]) =>

@@ -2,6 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
 import type { Stream } from '../../../server-stub/core/contract.ts'
+import { parseEvents } from '../../../server-stub/core/stream/read-events.ts'
 import { illegalStreams } from '../../../server-stub/mock/faults/corpus.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { judgeEvents } from '../../find-violations.ts'
@@ -37,13 +38,10 @@ function ask(name: string, { path, json }: { readonly path: string; readonly jso
 
 /** Whether anything in a body breaks the declared order or a schema. */
 function isIllegal(stream: Stream, body: string): boolean {
-  const blocks = body.split('\n\n').filter((block) => block !== '')
-  const getData = (block: string) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null')
-  const read = stream.framing === 'json-array' ? JSON.parse(body) : blocks.map(getData)
-  const events = read.map((data: unknown, at: number) => ({
-    event: /^event: (.*)$/m.exec(blocks[at] ?? '')?.[1] ?? '',
-    data,
-  }))
+  const events =
+    stream.framing === 'json-array'
+      ? JSON.parse(body).map((data: unknown) => ({ event: '', data }))
+      : parseEvents(body).map(({ event = '', data }) => ({ event, data: JSON.parse(data) }))
   return judgeEvents(stream, events).length > 0
 }
 

@@ -88,6 +88,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     const image = card()
     await press(image, 'Cancel')
     await expect.poll(() => state(image)).toBe('CANCEL')
+    await now.page.getByRole('button', { name: 'cancelled 1' }).waitFor()
     await now.served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
     const video = card().filter({ hasText: 'video' })
     await video.waitFor()

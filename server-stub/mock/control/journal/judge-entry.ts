@@ -22,13 +22,8 @@ export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding
 /** Refusals of these kinds are not the client's fault. */
 const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited', 'unavailable', 'timeout'])
 
-function judgeRefusal({ refusal, status, route, method, answeredBy }: Entry): readonly Finding[] {
-  if (refusal === undefined) {
-    if (route !== undefined || status === null || status < 400) return []
-    const [place, message] =
-      status === 405 ? ['method', `The path does not support ${method}.`] : ['path', 'Unknown path.']
-    return [{ rule: place, place, message, by: 'client' }]
-  }
+function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
+  if (refusal === undefined) return []
   const problem = asEdgeProblem(refusal)
   if (blameless.has(problem.kind)) return []
   if (problem.violations.length === 0 && answeredBy.some(isMadeUp)) return []

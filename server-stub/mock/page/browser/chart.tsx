@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Answer } from './put-together.ts'
 import type { Request } from './store.ts'
-import { findPauses, getEndMs, groupRuns, isOutOfOrder, type Step, type Walk } from './walk.ts'
+import { findPauses, getEndMs, groupRuns, type Step, type Walk } from './walk.ts'
 import { duration } from './words.ts'
 
 interface ChartProps {
@@ -89,7 +89,7 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
       shown.map((step) => `M${x(step.ms)} ${lane(step) * LANE + (LANE - MARK) / 2}v${MARK}`).join('')
     const own = ({ event }: Step) => lanes.indexOf(event)
     const holes = groupRuns(steps).flatMap(([step]) =>
-      isOutOfOrder(step) ? step.expected.map((name) => draw([step], () => lanes.indexOf(name))) : [],
+      step.expected.map((name) => draw([step], () => lanes.indexOf(name))),
     )
     const first = cause ?? steps.length
     const wrong = steps.filter(({ index, error }) => index > first && error)
@@ -112,7 +112,7 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
 
 /** A lane for each name, in the order of arrival or expected arrival. */
 function getLanes(steps: readonly Step[]): readonly string[] {
-  return [...new Set(steps.flatMap((step) => (isOutOfOrder(step) ? [...step.expected, step.event] : [step.event])))]
+  return [...new Set(steps.flatMap(({ expected, event }) => [...expected, event]))]
 }
 
 /** A name without the prefix that all have. */

@@ -52,9 +52,11 @@ export function TaskCard({ task, creator, isOpen }: TaskCardProps) {
   )
 }
 
-export function getTone({ next, status }: Task): 'open' | 'done' | 'failed' {
+export function getTone({ kind, next, status }: Task): 'open' | 'done' | 'failed' | 'cancelled' {
   if (next.length > 0) return 'open'
-  return /^succe/i.test(status) ? 'done' : 'failed'
+  const { success, cancelled } = store.contract?.lifecycles[kind] ?? {}
+  if (status === cancelled) return 'cancelled'
+  return status === success ? 'done' : 'failed'
 }
 
 function getKind({ action }: Task['record'], kind: string): string {
@@ -66,11 +68,11 @@ function Failure({ record: { failReason, error } }: { record: Task['record'] }) 
   return reason ? <p class="error">{reason}</p> : null
 }
 
-function Deeds({ task: { id, next } }: { task: Task }) {
+function Deeds({ task: { id, kind, next } }: { task: Task }) {
   const does = (deed: string, body?: object) => async () => {
     store.tasks.set(id, await call<Task>('POST', `/tasks/${encodeURIComponent(id)}/${deed}`, { body }))
   }
-  const mayCancel = next.some((state) => /^cancel/i.test(state))
+  const mayCancel = next.includes(store.contract?.lifecycles[kind]?.cancelled ?? '')
   const fail = (event: SubmitEvent) => {
     event.preventDefault()
     const reason = toText(new FormData(event.currentTarget as HTMLFormElement).get('reason'))

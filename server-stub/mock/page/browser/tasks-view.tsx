@@ -6,7 +6,7 @@ import { store, type Task } from './store.ts'
 import { getTone, TaskCard } from './task-card.tsx'
 import { counted } from './words.ts'
 
-const STATES = ['all', 'open', 'done', 'failed'] as const
+const STATES = ['all', 'open', 'done', 'failed', 'cancelled'] as const
 
 /** Most cards shown at a time. */
 const MAX_CARDS = 200

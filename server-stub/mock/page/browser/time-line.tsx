@@ -78,7 +78,7 @@ function describeStep(step: Step | undefined): string {
 /** The declared order, and the received events. */
 function Order({ request, walked, selected, select }: Omit<TimeLineProps, 'answer'>) {
   const { stream, ended } = request
-  const { steps, next, mayEnd, cause, endError } = walked
+  const { steps, next, missing, cause, endError } = walked
   const declared = store.contract?.streams[stream?.name ?? '']?.declared ?? []
   const isOpen = cause !== undefined
   return (
@@ -109,9 +109,9 @@ function Order({ request, walked, selected, select }: Omit<TimeLineProps, 'answe
             <b>the end</b> <span class="error">{endError}</span>
           </li>
         )}
-        {ended !== 'answered' && !mayEnd && (
+        {ended !== 'answered' && missing && (
           <li class="expected">
-            {ended === 'running' ? 'allowed next' : 'missing'}: {next.join(' or ')}
+            {ended === 'running' ? `allowed next: ${next.join(' or ')}` : `missing: ${missing.join(' or ')}`}
           </li>
         )}
       </ol>

@@ -1,3 +1,4 @@
+import { followOrder } from '../../../judge/event-order.ts'
 import type { StreamForPage } from '../contract-shape.ts'
 import { getElapsed, type Request } from './store.ts'
 
@@ -7,57 +8,40 @@ export interface Step {
   readonly event: string
   readonly ms: number
   readonly data: unknown
-  /** Events allowed here, except those allowed in most states. */
-  readonly expected: readonly string[]
-  readonly isAllowed: boolean
   readonly error: string | undefined
+  /** Of an event with an error: what may come instead of it, if it is out of order. */
+  readonly expected: readonly string[]
 }
 
 export interface Walk {
   readonly steps: readonly Step[]
   readonly next: readonly string[]
-  readonly mayEnd: boolean
+  /** What may come instead of the end; undefined if the stream may end. */
+  readonly missing: readonly string[] | undefined
   /** The number of the first invalid event, from 0: the cause of what follows; that after the last if the end is wrong. */
   readonly cause: number | undefined
   /** The error of the end. */
   readonly endError: string | undefined
 }
 
-/**
- * Runs the events through the automaton of their order. An event out of order is treated as the one after a missing
- * event, or else as misplaced.
- */
+/** Follows the events through their declared order, as the judge does. */
 export function walk({ stream, verdicts }: Pick<Request, 'stream' | 'verdicts'>, contract?: StreamForPage): Walk {
-  const events = stream?.events ?? []
-  const states = contract?.order.states ?? []
+  const follower = contract && followOrder(contract.order)
   const errors = new Map<number, string>()
   for (const { event, message } of verdicts)
     if (event !== undefined && !errors.has(event - 1)) errors.set(event - 1, message)
-  const names = [...new Set(states.flatMap((each) => Object.keys(each)))]
-  const anywhere = names.filter((name) => states.filter((each) => Object.hasOwn(each, name)).length > states.length / 2)
-  let state = 0
-  const steps = events.map(({ event, ms, data }, index) => {
-    const allowed = states[state] ?? {}
-    const expected = Object.keys(allowed).filter((name) => !anywhere.includes(name))
-    const isAllowed = Object.hasOwn(allowed, event)
-    const step = { index, event, ms, data, expected, isAllowed, error: errors.get(index) }
-    const after = [...Object.values(allowed).map((each) => states[each]), ...states]
-    const target = step.isAllowed ? allowed[event] : undefined
-    state = target ?? after.find((each) => each && Object.hasOwn(each, event))?.[event] ?? state
-    return step
+  const steps = (stream?.events ?? []).map(({ event, ms, data }, index) => {
+    const error = errors.get(index)
+    const { expected = [] } = follower?.next(event) ?? {}
+    return { index, event, ms, data, error, expected: error === undefined ? [] : expected }
   })
   return {
     steps,
-    next: Object.keys(states[state] ?? {}),
-    mayEnd: contract?.order.accepting.includes(state) ?? true,
+    next: follower?.allowed ?? [],
+    missing: follower?.end()?.expected,
     cause: errors.size > 0 ? Math.min(...errors.keys()) : undefined,
     endError: errors.get(steps.length),
   }
-}
-
-/** An event may also be where it belongs, and be wrong in itself. */
-export function isOutOfOrder({ error, isAllowed }: Step): boolean {
-  return error !== undefined && !isAllowed
 }
 
 /** The end of the time axis: now, for a stream that runs. */

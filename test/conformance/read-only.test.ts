@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { contract } from '../../conformance/contract.ts'
+import { judgeTarget } from '../../conformance/judge-target.ts'
+import { makePace } from '../../conformance/pace.ts'
+import { choose, makePlan } from '../../conformance/plan.ts'
+import { startApp } from '../../conformance/targets/app.ts'
+
+const only = (...patterns: string[]) => choose(makePlan().scenarios, { only: patterns, skip: [], readOnly: true })
+
+test('in read-only mode no operation is sent that callbacks follow from', () => {
+  const sent = only().flatMap(({ steps }) => steps.map((step) => step.case.operationId))
+  expect(sent).toContain('listImageTasks')
+  const creating = contract.callbacks.flatMap(({ operationIds }) => operationIds)
+  expect(creating.filter((operationId) => sent.includes(operationId))).toEqual([])
+})
+
+test('in read-only mode the examples that are sent create no task', async () => {
+  const target = await startApp('mock')
+  onTestFinished(() => target.close())
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
+  const verdicts = await judgeTarget(only('*/*/example'), target, { pace, divergences: [], choices: true, abreast: 1 })
+  expect(verdicts.length).toBeGreaterThan(20)
+  const headers = { authorization: `Bearer ${target.key}` }
+  const reply = await fetch(`${target.baseUrl}/__mock/tasks`, { headers })
+  expect(await reply.json()).toEqual({ tasks: [] })
+})
