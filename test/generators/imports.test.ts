@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './run-generate.ts'
 
 /** Files that all folders of the core may import. */
-const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'es2024'].map(
+const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'bounded-map', 'es2024'].map(
   (name) => `server-stub/core/${name}.ts`,
 )
 
@@ -125,7 +125,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/ports',
     'server-stub/settings',
     'server-stub/simulator',
-    'server-stub/store/bounded-map.ts',
   ],
   'server-stub/mock/accounts': ['server-stub/core', 'server-stub/settings', 'server-stub/simulator/image'],
   // It writes the recorded interaction to the entry of the request.
@@ -162,7 +161,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/ports',
     'server-stub/settings',
     'server-stub/simulator/task-directives.ts',
-    'server-stub/store/bounded-map.ts',
     'generated/lifecycles.ts',
   ],
   'server-stub/mock/control/generated': ['server-stub/core'],

@@ -1,9 +1,9 @@
+import { BoundedMap } from '../../core/bounded-map.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { TaskChange, TaskStore } from '../../core/tasks/task-store.ts'
 import type { Message } from '../../core/webhooks/message.ts'
 import type { HoldCallback } from '../../core/webhooks/queue.ts'
 import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.ts'
-import { BoundedMap } from '../../store/bounded-map.ts'
 import type { Answer, CallbackCourse, TaskCourse } from './scenario.ts'
 
 /** The script of a task, as plain JSON, not visible in its record. */
