@@ -16,7 +16,7 @@ export interface TaskScript {
 /** Scripts of tasks in a sandbox, by task id. */
 export class TaskScripts {
   readonly #clock: Clock
-  readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000, maxWeight: Infinity })
+  readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000 })
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -38,7 +38,7 @@ export class TaskScripts {
     return {
       ...delegating(store),
       commit: (change) => {
-        this.#scripts.set(change.record.id, script, 1)
+        this.#scripts.set(change.record.id, script)
         return store.commit(change)
       },
       // Workers are registered once, with the store of the sandbox.
