@@ -7,7 +7,7 @@ import { makePace, NoMoreRequests } from '../../conformance/pace.ts'
 import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 

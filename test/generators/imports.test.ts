@@ -301,7 +301,7 @@ test.each([
   ['generators/emit/a.ts', 'server-stub/core/contract.ts'],
   ['generators/read/a.ts', 'generators/model/contract.ts'],
   ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
-  ['conformance/a.ts', 'test/free-port.ts'],
+  ['conformance/a.ts', 'test/local-server.ts'],
   ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
   ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'accounts', 'page'].map((room) => [
     `server-stub/mock/${room}/a.ts`,
