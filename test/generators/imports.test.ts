@@ -175,7 +175,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/proxy',
     'generators/generate.ts',
     'generators/init.ts',
-    'conformance/run.ts',
+    'conformance/conformance.ts',
     'spec/diff.ts',
   ],
   'server-stub/exports': ['server-stub', 'generated'],
