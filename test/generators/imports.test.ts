@@ -134,6 +134,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/files-route.ts',
     'server-stub/mock/mocked-contract.ts',
     'server-stub/mock/control/guard.ts',
+    'server-stub/mock/control/tasks/task-views.ts',
     'server-stub/mock/faults/kinds.ts',
   ],
   // Everything here is in the bundle of the page.
