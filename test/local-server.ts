@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 
 export interface Running {
   readonly url: string
@@ -19,4 +20,14 @@ export async function startServer(listener: RequestListener | Server): Promise<R
     await closed
   }
   return { url: `http://127.0.0.1:${port}`, close }
+}
+
+/** A free port of this machine, outside of the range that the system assigns itself. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const port = randomInt(10_000, 32_768)
+    const server = createSocketServer()
+    server.once('error', () => resolve(freePort()))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+  })
 }

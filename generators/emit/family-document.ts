@@ -18,7 +18,7 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))
   for (const found of own) {
     const { operationId, pathItem, node } = found
-    const [path, key] = placeOf(found)
+    const [path, key] = getPlace(found)
     const isRead = !rewritten.has(found.path)
     const parameters = isRead ? pathItem.parameters : undefined
     const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
@@ -34,7 +34,7 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
 }
 
 /** The types know eight methods; operations of others get a path of their own. */
-function placeOf({ path, method }: FoundOperation): readonly [path: string, method: string] {
+function getPlace({ path, method }: FoundOperation): readonly [path: string, method: string] {
   const key = method.toLowerCase()
   const isKnown = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].includes(key)
   return isKnown ? [path, key] : [`${path} ${method}`, 'post']

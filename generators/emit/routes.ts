@@ -12,7 +12,7 @@ import { getTemplates } from './problem-templates.ts'
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
-  const familyOf = getFamilies(input)
+  const findFamily = familyFinder(input)
   const routes = renderTemplate('routes', {
     ...common(
       input,
@@ -26,7 +26,7 @@ export function emitRoutes(input: EmitInput): FileMap {
   if (streams.length === 0) return new Map([['routes.ts', routes]])
   const rows = getStreamRows(input)
   const rendered = renderTemplate('streams', {
-    ...common(input, streams.map(familyOf)),
+    ...common(input, streams.map(findFamily)),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
       comment: `Order: \`${order}\`.`,
@@ -46,11 +46,11 @@ export function getRouteRows(input: Built): readonly Printable[] {
 
 /** By name of the stream. */
 export function getStreamRows(input: Built): ReadonlyMap<string, Printable> {
-  const familyOf = getFamilies(input)
-  return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, familyOf(stream))]))
+  const findFamily = familyFinder(input)
+  return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, findFamily(stream))]))
 }
 
-function getFamilies({ contract }: Built): (stream: Stream) => string {
+function familyFinder({ contract }: Built): (stream: Stream) => string {
   const families = new Map(contract.operations.map(({ operationId, family }) => [operationId, family]))
   return ({ operationId }) => families.get(operationId) ?? 'default'
 }

@@ -10,7 +10,7 @@ import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } f
 import { specFiles } from './spec-files.ts'
 
 /** The parts of the settings that read flags. */
-const commandLine = ['errors', 'help', 'listen-message', 'option', 'option-types', 'read-flags']
+const commandLine = ['errors', 'help', 'option', 'option-types', 'read-flags']
 
 const sources: Sources = {
   paths: [

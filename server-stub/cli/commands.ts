@@ -34,7 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   conformance: {
     about: 'tests a deployment against the contract',
     examples: ['gatewright conformance --target https://gateway.example --key KEY --report junit=report.xml'],
-    start: () => import('../../conformance/run.ts'),
+    start: testConformance,
   },
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
@@ -56,4 +56,10 @@ export const commands: Readonly<Record<string, Command>> = {
 async function serve(program: string, args: readonly string[]): Promise<void> {
   const { run } = await import('./main.ts')
   await run([program, ...args])
+}
+
+async function testConformance(args: readonly string[]): Promise<void> {
+  const { runConformance } = await import('../../conformance/conformance.ts')
+  const { env: environment, stdout: out, stderr: err } = process
+  process.exitCode = await runConformance(args, { environment, out, err })
 }

@@ -2,8 +2,7 @@ import type { Worker } from 'node:cluster'
 import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { printUsageError, UsageError } from '../settings/errors.ts'
-import { listenMessage } from '../settings/listen-message.ts'
+import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The other commands, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {
-  conformance: 'conformance/run.ts',
+  conformance: 'conformance/conformance.ts',
   diff: 'spec/diff.ts',
   generate: 'generators/generate.ts',
   init: 'generators/init.ts',

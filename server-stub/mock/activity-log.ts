@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { BoundedMap } from '../core/bounded-map.ts'
 import type { Credential, Route } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import type { AttemptView } from './control/callbacks/callback-log.ts'
@@ -25,7 +26,7 @@ export interface ActivityLogOptions {
 
 export function activityLog({ format, write, page, strict = false }: ActivityLogOptions): ActivityLog {
   const print = format === 'json' ? printJson : printPretty
-  const states = new Map<string, string>()
+  const states = new BoundedMap<string>({ maxEntries: MAX_TASKS })
   let hasFailed = page === undefined
   return {
     request(entry, { sandbox, url }) {
@@ -38,10 +39,7 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
       const key = `${sandbox}/${id}`
       // A change of progress is not logged.
       if (states.get(key) === status) return
-      states.delete(key)
       states.set(key, status)
-      const [oldest = ''] = states.keys()
-      if (states.size > MAX_TASKS) states.delete(oldest)
       write(print('task', sandbox, { kind, id, status }))
     },
     callback({ url, subject, outcome, attempt, status, reason }, sandbox) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { BoundedMap } from '../core/bounded-map.ts'
 import { isObject, ownValue, type Route } from '../core/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import { findSuccesses } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { cut } from '../core/validation/quote.ts'
-import { BoundedMap } from '../store/bounded-map.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Role = 'create' | 'list' | 'get' | 'replace' | 'change' | 'remove'

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../app.ts'
+import { type Call, findHandler, type HandlerTable } from '../core/handler.ts'
 import { keyRing } from '../core/http/keys.ts'
+import { streamChooser } from '../core/http/media-types.ts'
 import { createServer, type ServerOptions } from '../core/http/server.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { serveFiles } from '../files-route.ts'
 import { GRACE_MS } from '../gateway.ts'
-import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live/live.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
-import type { Middleware } from './middleware.ts'
+import { compose, type Middleware, type Next } from './middleware.ts'
 import { getMockedContract } from './mocked-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { rememberReplies } from './preferences/applied.ts'
@@ -114,6 +115,29 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       operations?.extend(server)
     },
   }
+}
+
+/** Handlers that pass a call through the middlewares of its sandbox to its gateway. */
+function answerCalls(sandboxes: Sandboxes, middlewaresFor: (sandbox: Sandbox) => readonly Middleware[]): HandlerTable {
+  return Object.fromEntries(
+    getMockedContract().routes.map((route) => {
+      const chooseStream = streamChooser(route.streams)
+      const answers = new WeakMap<Sandbox, Next>()
+      const prepare = (sandbox: Sandbox): Next => {
+        const answer = compose(middlewaresFor(sandbox), findHandler(sandbox.gateway.handlers, route.operationId))
+        answers.set(sandbox, answer)
+        return answer
+      }
+      const handle = (call: Call) => {
+        const sandbox = sandboxes.get(getSandboxName({ headers: call.rawHeaders, key: call.key }))
+        const answer = answers.get(sandbox) ?? prepare(sandbox)
+        const stream = chooseStream(call.query, call.body)
+        const { clock, ports } = sandbox
+        return answer({ route, stream, call, clock, log: ports.log, answeredBy: [] })
+      }
+      return [route.operationId, handle]
+    }),
+  )
 }
 
 /** Adds files, the page, and recorded refusals. */

@@ -63,7 +63,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
   const gateway = withAccounts(withHandlers(createGateway(ports), clock), accounts)
-  const tasks = control.tasksOf(ports, gateway)
+  const tasks = control.createTaskControl(ports, gateway)
   return {
     name,
     clock,

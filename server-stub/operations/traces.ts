@@ -1,11 +1,21 @@
-import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapPropagator,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerPlugin } from './server-plugin.ts'
-import { traceContext } from './trace-context.ts'
 import { traceHandlers } from './trace-handlers.ts'
 import type { Served, Traffic } from './traffic.ts'
 
@@ -13,6 +23,30 @@ declare module 'fastify' {
   interface FastifyRequest {
     span: Span | undefined
   }
+}
+
+const TRACEPARENT = 'traceparent'
+
+/** Reads and writes the `traceparent` header of W3C Trace Context. */
+const traceContext: TextMapPropagator = {
+  fields: () => [TRACEPARENT],
+  extract(context, carrier, getter): Context {
+    const given = getter.get(carrier, TRACEPARENT)
+    const match = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-|$)/.exec(
+      typeof given === 'string' ? given : '',
+    )
+    const [, traceId = '', spanId = '', flags = ''] = match ?? []
+    const isValid = match !== null && /[^0]/.test(traceId) && /[^0]/.test(spanId) && !match[0].startsWith('ff')
+    if (!isValid) return context
+    const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED
+    return trace.setSpanContext(context, { traceId, spanId, traceFlags, isRemote: true })
+  },
+  inject(context, carrier, setter): void {
+    const span = trace.getSpanContext(context)
+    if (span === undefined) return
+    const flags = span.traceFlags.toString(16).padStart(2, '0')
+    setter.set(carrier, TRACEPARENT, `00-${span.traceId}-${span.spanId}-${flags}`)
+  },
 }
 
 /**

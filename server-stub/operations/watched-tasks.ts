@@ -1,3 +1,4 @@
+import { BoundedMap } from '../core/bounded-map.ts'
 import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/tasks/task-store.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
@@ -5,12 +6,12 @@ type Watchers = Pick<Required<ServerPlugin>, 'onTask' | 'onWork'>
 
 /** Wraps a store: `onTask` is called for each change of state by this process, `onWork` for its work. */
 export function watchTasks(store: TaskStore, { onTask, onWork }: Watchers): TaskStore {
-  const states = new Map<string, string>()
+  const states = new BoundedMap<string>({ maxEntries: MAX_STATES })
   const notice = ({ kind, record: { id, status }, isOver }: TaskChange) => {
     const key = `${kind} ${id}`
     const previous = states.get(key)
-    states.delete(key)
-    if (!isOver) remember(states, key, status)
+    if (isOver) states.delete(key)
+    else states.set(key, status)
     if (status !== previous) onTask({ kind, status })
   }
   return {
@@ -42,10 +43,4 @@ function watchWorker<R, J>(worker: TaskStoreWorker<R, J>, onWork: (change: 1 | -
 }
 
 /** Limits the memory for tasks that another process ends, which are never seen again. */
-const maxStates = 20_000
-
-function remember(states: Map<string, string>, key: string, status: string): void {
-  states.set(key, status)
-  const [oldest] = states.keys()
-  if (states.size > maxStates && oldest !== undefined) states.delete(oldest)
-}
+const MAX_STATES = 20_000

@@ -5,7 +5,6 @@ import { essence, streamChooser } from '../core/http/media-types.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRecorded } from '../recording/judge-recorded.ts'
-import { selectHeaders } from '../recording/kept-headers.ts'
 import { type Chunk, recordBody, recordStream } from '../recording/recorded-body.ts'
 import {
   RECORDING_VERSION,
@@ -200,4 +199,45 @@ function getWhole(pieces: readonly Chunk[]): Buffer {
 function getFields(body: RecordedBody): Json {
   if ('json' in body) return body.json
   return 'form' in body ? body.form : null
+}
+
+/**
+ * Headers of one connection, headers that differ each time or reveal the client's location, and CORS headers, which
+ * the mock sets itself.
+ */
+const dropped: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'alt-svc',
+  'connection',
+  'content-length',
+  'date',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'nel',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'report-to',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+])
+
+/** The headers to record; without the random boundary of a form. */
+function selectHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const selected = Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith('access-control-'))
+  return Object.fromEntries(selected.map(withoutBoundary).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withoutBoundary([name, value]: readonly [string, string]): [string, string] {
+  const isForm = name === 'content-type' && value.startsWith('multipart/')
+  return [name, isForm ? (value.split(';')[0] ?? value) : value]
 }

@@ -1,3 +1,4 @@
+import { BoundedMap, type Bounds } from '../core/bounded-map.ts'
 import {
   MAX_ATTEMPTS,
   type StoredTask,
@@ -7,7 +8,6 @@ import {
 } from '../core/tasks/task-store.ts'
 import { Semaphore, withTimeout } from '../core/webhooks/concurrency.ts'
 import type { CallbackQueue } from '../core/webhooks/queue.ts'
-import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 
 export interface MemoryTasksOptions {

@@ -1,5 +1,5 @@
+import { BoundedMap, type Bounds } from '../core/bounded-map.ts'
 import type { Files, Store, StoredFile } from '../ports/state.ts'
-import { BoundedMap, type Bounds } from './bounded-map.ts'
 
 /** `maxWeight` counts characters of JSON. The bounds apply to each collection. */
 export const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024 * 1024 }

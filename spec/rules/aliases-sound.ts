@@ -1,6 +1,6 @@
 import { asStrings, type JsonObject } from '../../generators/json.ts'
 import { type SpecNode, under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /**
  * Aliases of a header are header names, the alias of a security scheme is the whole scheme, and aliases of an operation

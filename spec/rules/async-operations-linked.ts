@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 /** Every AsyncAPI operation refers to an OpenAPI operation: the generators ignore others. */
 export const asyncOperationsLinked: Rule = {

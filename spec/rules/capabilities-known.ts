@@ -1,5 +1,5 @@
 import { under } from './places.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 const capabilities = ['text', 'video-task', 'image-task', 'image-account']
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { asObject, asString, pointerKeys } from '../../generators/json.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 /** Redocly checks the first; the second has references of another kind. */
 const excludedFiles = ['openapi.yaml', 'arazzo.yaml']

@@ -1,5 +1,5 @@
 import { type DiagnosticCode, diagnosticHelp } from '../../generators/diagnostics.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 /** Reported by Redocly or another rule with a more precise location. */
 const reportedElsewhere: ReadonlySet<DiagnosticCode> = new Set(['duplicate-operation-id', 'unresolved-ref'])

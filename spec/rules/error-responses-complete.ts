@@ -3,7 +3,7 @@ import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations, getFamily } from '../../generators/model/find-operations.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /**
  * Every 4xx and 5xx response has an x-problem, no other response has one, and every operation has a response for each

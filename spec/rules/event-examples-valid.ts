@@ -2,8 +2,8 @@ import { asArray, asObject } from '../../generators/json.ts'
 import { componentName } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Rule } from './rule.ts'
 import { makeSchemaCheck } from './schema-check.ts'
+import type { Rule } from './specification.ts'
 
 /** Every message of the AsyncAPI document has examples, and they are valid by its payload schema. */
 export const eventExamplesValid: Rule = {

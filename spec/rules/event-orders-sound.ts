@@ -4,9 +4,8 @@ import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type SpecNode, under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
-import type { Built } from './specification.ts'
+import type { Built, Rule, RuleViolation } from './specification.ts'
 
 /**
  * Every message of a stream occurs in its order, the stream has examples, the order accepts each example, and every event

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../generators/json.ts'
 import { type SpecNode, under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /** The phrases of the second column of the table, and the nodes that each allows. */
 const places: Readonly<Record<string, (place: SpecNode) => boolean>> = {

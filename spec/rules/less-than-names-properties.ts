@@ -2,7 +2,7 @@ import { asArray, asObject, asStrings, type JsonObject } from '../../generators/
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /** Both sides of an x-less-than are declared numeric properties. */
 export const lessThanNamesProperties: Rule = {

@@ -5,7 +5,7 @@ import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /** Every state of a lifecycle is reachable and leads to a terminal state; outcomes are terminal; examples have no other states. */
 export const lifecyclesSound: Rule = {

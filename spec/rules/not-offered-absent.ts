@@ -1,6 +1,6 @@
 import { normalisePath } from './aliases-sound.ts'
 import { under } from './places.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 /** `x-not-offered` has paths that the contract lacks, each with a sentence, since a 404 ends with it. */
 export const notOfferedAbsent: Rule = {

@@ -1,6 +1,6 @@
 import { asString } from '../../generators/json.ts'
 import { under } from './places.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 const verbs = [
   'cancel',

@@ -15,9 +15,9 @@ import { problemSlotsKnown } from './problem-slots-known.ts'
 import { questionsRegistered } from './questions-registered.ts'
 import { asVisitor } from './redocly.ts'
 import { requestsHaveExamples } from './requests-have-examples.ts'
-import type { Rule } from './rule.ts'
 import { schemaNamesUnique } from './schema-names-unique.ts'
 import { sourcesNamed } from './sources-named.ts'
+import type { Rule } from './specification.ts'
 import { tagsMatchMapping } from './tags-match-mapping.ts'
 
 export const rules: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, type Json } from '../../generators/json.ts'
 import type { Problem, PropertyPath } from '../../generators/model/contract.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 const slots = ['message', 'param', 'sequence', 'violations']
 

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys } from '../../generators/json.ts'
 import { under } from './places.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 import { getValue, openQuestions, type Specification } from './specification.ts'
 
 const fields = ['id', 'where', 'source', 'question', 'choice', 'why', 'changes-if']

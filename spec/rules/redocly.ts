@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location } from '../../generators/diagnostics.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 import { loadSpecification } from './specification.ts'
 
 /** The part of Redocly's interface that the rules use; the package does not export its types. */

@@ -4,7 +4,7 @@ import { findOperations } from '../../generators/model/find-operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /**
  * Every request body and reply has an example with a name in kebab-case; binary ones may have an unnamed example. Every

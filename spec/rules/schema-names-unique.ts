@@ -1,5 +1,5 @@
 import { pointerKeys } from '../../generators/json.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './specification.ts'
 
 /**
  * Component names are unique across all files: types, validators and bundles share one namespace per kind. The AsyncAPI

@@ -1,8 +1,8 @@
 import { asArray, asObject, asStrings } from '../../generators/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type SpecNode, under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Diagnostic, SpecError } from '../../generators/diagnostics.ts'
+import { type Diagnostic, type Location, SpecError } from '../../generators/diagnostics.ts'
 import type { Json, JsonObject } from '../../generators/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import type { Contract } from '../../generators/model/contract.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
+import type { Origin } from '../../generators/read/flatten.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
 import { getPlaces, type SpecNode } from './places.ts'
@@ -30,6 +31,20 @@ export interface Built {
   readonly documents: readonly DocumentReader[]
   /** Every schema of both documents by name. */
   readonly schemas: Readonly<Record<string, JsonObject>>
+}
+
+/** A violation of a rule; the message says how to fix it. */
+export interface RuleViolation {
+  readonly message: string
+  /** A node of a file of the specification, or a line of any file. */
+  readonly at: Origin | Location
+}
+
+/** A rule of the specification. It checks the whole folder once, when `document` is linted. */
+export interface Rule {
+  readonly name: string
+  readonly document: 'openapi' | 'asyncapi'
+  check(spec: Specification): Iterable<RuleViolation>
 }
 
 export const openQuestions = 'open-questions.yaml'

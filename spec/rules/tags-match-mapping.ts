@@ -2,7 +2,7 @@ import { asArray, asObject, asString, isObject, type Json, type JsonObject } fro
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
-import type { Rule, RuleViolation } from './rule.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /**
  * A `oneOf` of two or more named schemas has a discriminator, its mapping covers every branch, and each branch requires

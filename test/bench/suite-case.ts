@@ -21,7 +21,7 @@ export function suiteCase({ suite }: Effort): Case {
 
 async function getSeconds(options: readonly string[]): Promise<number> {
   const start = performance.now()
-  const args = ['conformance/run.ts', '--target', 'mock', ...options]
+  const args = ['server-stub/cli/gatewright.ts', 'conformance', '--target', 'mock', ...options]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
   // The verdict does not matter here.

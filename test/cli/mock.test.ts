@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 
 const started: ChildProcess[] = []
 

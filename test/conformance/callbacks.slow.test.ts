@@ -9,8 +9,7 @@ import { startReceiver } from '../../conformance/receiver.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import { freePort } from '../free-port.ts'
-import { startServer } from '../local-server.ts'
+import { freePort, startServer } from '../local-server.ts'
 import { type Alteration, alteredTarget } from './altered-target.ts'
 
 const { scenarios } = makePlan()

@@ -7,7 +7,7 @@ import { makePace, NoMoreRequests } from '../../conformance/pace.ts'
 import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import type { Target } from '../../conformance/targets/target.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 
@@ -60,7 +60,16 @@ test('a report that cannot be written exits with 2 before the first request', as
 })
 
 test('the command exits with the code, and shows no key', () => {
-  const args = ['conformance/run.ts', '--target', 'mock', '--only', 'models', '--report', `json=${folder}/own.json`]
+  const args = [
+    'server-stub/cli/gatewright.ts',
+    'conformance',
+    '--target',
+    'mock',
+    '--only',
+    'models',
+    '--report',
+    `json=${folder}/own.json`,
+  ]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 300_000 })
   expect(stdout).toMatch(/The gateway conforms to the contract\.\n$/)
   // Without a terminal there are no colours.

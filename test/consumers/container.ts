@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, noPostgres, startCluster } from '../durable/postgres.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
+import { type Cluster, noPostgres, startCluster } from '../store/postgres.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 // An instruction is a line.

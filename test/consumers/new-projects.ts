@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Project } from '../generators/init/project.ts'
 import { root } from '../generators/run-generate.ts'
-import { Project } from '../init/project.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const upToDate = (spec: string) => ({ code: 0, stdout: `generated is up to date with ${spec}.\n`, stderr: '' })

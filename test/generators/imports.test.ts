@@ -5,12 +5,18 @@ import { expect, test } from 'vitest'
 import { root } from './run-generate.ts'
 
 /** Files that all folders of the core may import. */
-const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'es2024'].map(
+const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'bounded-map', 'es2024'].map(
   (name) => `server-stub/core/${name}.ts`,
 )
 
 /** Every program reads its options with these, which load no package and no file reader. */
 const commandLine = ['errors', 'help', 'option', 'read-flags'].map((name) => `server-stub/settings/${name}.ts`)
+
+/** What middlewares of the mock may import: the exchange and the contract, but no sandbox. */
+const mockRoot = [
+  'server-stub/core',
+  ...['middleware', 'mocked-contract', 'declared-errors'].map((name) => `server-stub/mock/${name}.ts`),
+]
 
 /** Allowed imports by the longest prefix of the path; a part may always import itself and packages. */
 const rules: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +105,72 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/simulator',
     'server-stub/store',
   ],
+  // The mock itself puts its rooms together. No room imports the sandbox, except the controls that operate it.
   'server-stub/mock': ['server-stub', 'generated'],
+  'server-stub/mock/journal': ['server-stub/core', 'server-stub/judge', 'server-stub/mock/middleware.ts'],
+  // A preference may ask for a fault; a fault may be a declared reply, as a preference is.
+  'server-stub/mock/faults': [
+    ...mockRoot,
+    'server-stub/mock/match-model.ts',
+    'server-stub/mock/preferences',
+    'server-stub/judge',
+    'server-stub/settings',
+    'server-stub/simulator/random.ts',
+  ],
+  'server-stub/mock/preferences': mockRoot,
+  // A scenario may contain faults, preferences and accounts; it scripts the ports of a gateway of its own.
+  'server-stub/mock/scenarios': [
+    ...mockRoot,
+    'server-stub/mock/match-model.ts',
+    'server-stub/mock/settings.ts',
+    'server-stub/mock/scenarios.schema.json',
+    'server-stub/mock/accounts',
+    'server-stub/mock/faults',
+    'server-stub/mock/preferences',
+    'server-stub/gateway.ts',
+    'server-stub/ports.ts',
+    'server-stub/ports',
+    'server-stub/settings',
+    'server-stub/simulator',
+  ],
+  'server-stub/mock/accounts': ['server-stub/core', 'server-stub/settings', 'server-stub/simulator/image'],
+  // It writes the recorded interaction to the entry of the request.
+  'server-stub/mock/replay': [...mockRoot, 'server-stub/mock/journal/journal-recorder.ts', 'server-stub/recording'],
+  'server-stub/mock/page': [
+    'server-stub/core',
+    'server-stub/files-route.ts',
+    'server-stub/mock/mocked-contract.ts',
+    'server-stub/mock/control/guard.ts',
+    'server-stub/mock/control/tasks/task-views.ts',
+    'server-stub/mock/faults/kinds.ts',
+  ],
+  // Everything here is in the bundle of the page.
+  'server-stub/mock/page/browser': [
+    'server-stub/judge/event-order.ts',
+    'server-stub/mock/page/contract-shape.ts',
+    'server-stub/mock/control/generated',
+    'server-stub/mock/scenarios.schema.json',
+    'server-stub/mock/scenarios/last-user-text.ts',
+  ],
+  // The controls operate sandboxes, their tasks and their books of scenarios and faults.
+  'server-stub/mock/control': [
+    ...mockRoot,
+    'server-stub/mock/activity-log.ts',
+    'server-stub/mock/sandbox-ref.ts',
+    'server-stub/mock/sandbox.ts',
+    'server-stub/mock/sandboxes.ts',
+    'server-stub/mock/faults',
+    'server-stub/mock/journal',
+    'server-stub/mock/scenarios',
+    'server-stub/gateway.ts',
+    'server-stub/handlers',
+    'server-stub/judge',
+    'server-stub/ports.ts',
+    'server-stub/ports',
+    'server-stub/settings',
+    'server-stub/simulator/task-directives.ts',
+    'generated/lifecycles.ts',
+  ],
   'server-stub/mock/control/generated': ['server-stub/core'],
   'server-stub/app.ts': ['server-stub', 'generated'],
   'server-stub/settings': ['server-stub/core', 'server-stub/upstream/config.ts'],
@@ -112,7 +183,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/proxy',
     'generators/generate.ts',
     'generators/init.ts',
-    'conformance/run.ts',
+    'conformance/conformance.ts',
     'spec/diff.ts',
   ],
   'server-stub/exports': ['server-stub', 'generated'],
@@ -238,6 +309,14 @@ test.each([
   ['generators/emit/a.ts', 'server-stub/core/contract.ts'],
   ['generators/read/a.ts', 'generators/model/contract.ts'],
   ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
-  ['conformance/a.ts', 'test/free-port.ts'],
+  ['conformance/a.ts', 'test/local-server.ts'],
   ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
+  ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'accounts', 'page'].map((room) => [
+    `server-stub/mock/${room}/a.ts`,
+    'server-stub/mock/sandbox.ts',
+  ]),
+  ['server-stub/mock/control/a.ts', 'server-stub/mock/mock.ts'],
+  ['server-stub/mock/faults/a.ts', 'server-stub/mock/scenarios/scenario-book.ts'],
+  ['server-stub/mock/journal/a.ts', 'server-stub/mock/control/controls.ts'],
+  ['server-stub/mock/page/browser/a.ts', 'server-stub/core/http/server.ts'],
 ])('the rules refuse: %s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import OpenAI from 'openai'
+import { afterAll } from 'vitest'
 import { type Control, createControl } from '../../server-stub/mock/control/client.ts'
+import { createMock } from '../../server-stub/mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
@@ -60,4 +62,19 @@ export async function serveControlled(options: Partial<MockOptions> = {}): Promi
   const { baseUrl, key } = served
   const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
   return { served, control: createControl({ baseUrl }), openai }
+}
+
+/** A mock over a socket and one in process for the tests of a file, with the key `sk-test`. */
+export async function serveBothTransports() {
+  const served = await serveMock()
+  const inProcess = await createMock({ keys: ['sk-test'] })
+  afterAll(async () => {
+    await served.close()
+    await inProcess.close()
+  })
+  const { mock, baseUrl } = served
+  return [
+    ['over a socket', { sandboxes: mock.sandboxes, baseUrl, fetch }],
+    ['in process', { sandboxes: inProcess.sandboxes, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }],
+  ] as const
 }

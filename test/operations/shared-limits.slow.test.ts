@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Cluster, noPostgres, startCluster } from '../durable/postgres.ts'
+import { type Cluster, noPostgres, startCluster } from '../store/postgres.ts'
 import { ask, type Family, getMessage, type Running, run } from './stub.ts'
 
 describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')

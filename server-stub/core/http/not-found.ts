@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Family } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
@@ -28,9 +29,8 @@ export function notFoundHandler(server: ServerContext) {
       scope: { family: findFamily(route?.path ?? decodePath(path)), problems: route?.problems, server },
     }
   }
-  const latest = new Map<string, Unmatched>()
+  const latest = new BoundedMap<Unmatched>({ maxEntries: MAX_REMEMBERED })
   const remember = (target: string, unmatched: Unmatched): Unmatched => {
-    if (latest.size >= MAX_REMEMBERED) latest.clear()
     if (target.length <= MAX_LENGTH) latest.set(target, unmatched)
     return unmatched
   }

@@ -79,8 +79,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
 /** Registers routes with and without a body in separate scopes, since parsers belong to a scope. */
 function registerRoutes(server: FastifyInstance, context: ServerContext): void {
   const { strict, contract } = context
-  const familyOf = new Map(contract.families.map((family) => [family.name, family]))
-  const endpoints = contract.routes.map((route) => buildEndpoint(route, familyOf.get(route.family), context))
+  const families = new Map(contract.families.map((family) => [family.name, family]))
+  const endpoints = contract.routes.map((route) => buildEndpoint(route, families.get(route.family), context))
   const add = (readsBody: boolean, prepare: (scope: FastifyInstance) => void) =>
     server.register(async (scope) => {
       prepare(scope)

@@ -10,7 +10,7 @@ const broken: ErrorReply = {
   message: 'The model stopped unexpectedly. Please try again.',
 }
 
-const wordsOf: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
+const errors: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
   'rate-limited': {
     code: 'rate_limit_exceeded',
     type: 'rate_limit_error',
@@ -25,6 +25,6 @@ const wordsOf: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
 
 /** The error of a response that failed after its start. */
 export function describeFailure({ kind, message, violations }: Problem): wire.ResponseError {
-  const reply = wordsOf[kind] ?? broken
+  const reply = errors[kind] ?? broken
   return { ...reply, message: message || reply.message, param: violations[0]?.param || null }
 }

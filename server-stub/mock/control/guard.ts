@@ -90,3 +90,10 @@ function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {
 
 /** Path prefix of the control API, unused by the contract. */
 export const CONTROL_PREFIX = '/__mock'
+
+/** The page; its other files are below `FILES`. */
+export const PAGE = CONTROL_PREFIX
+export const REFERENCE = `${CONTROL_PREFIX}/reference`
+export const FILES = `${CONTROL_PREFIX}/page`
+/** Results of tasks. */
+export const MADE = `${FILES}/made`

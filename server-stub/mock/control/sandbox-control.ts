@@ -43,7 +43,7 @@ export class SandboxControl {
     return { ...ports, tasks: this.works.over(ports.tasks), image: controlBot(ports.image, this.works) }
   }
 
-  tasksOf(ports: Ports, { images }: Gateway): TaskControl {
+  createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
     return new TaskControl({ store: ports.tasks, works: this.works, images })
   }
 

@@ -38,15 +38,15 @@ function findSchemaErrors(kind: FaultKind, fault: object): readonly PlacedError[
   return check(fault).map((error) => (error.keyword === 'not' ? { place: [], message: exclusion } : error))
 }
 
-/** Reads several faults; throws a `UsageError` with all errors. `nameOf` returns the prefix for a fault's lines. */
-export function readFaults(values: readonly unknown[], nameOf: (index: number) => string): readonly Fault[] {
+/** Reads several faults; throws a `UsageError` with all errors. `getName` returns the prefix for a fault's lines. */
+export function readFaults(values: readonly unknown[], getName: (index: number) => string): readonly Fault[] {
   const lines: string[] = []
   const faults = values.flatMap((value, index) => {
     try {
       return [readFault(value)]
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      lines.push(...error.message.split('\n').map((line) => `${nameOf(index)}: ${line}`))
+      lines.push(...error.message.split('\n').map((line) => `${getName(index)}: ${line}`))
       return []
     }
   })

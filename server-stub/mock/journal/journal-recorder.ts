@@ -20,11 +20,11 @@ export function getEntry(headers: object & { readonly [ENTRY]?: Entry }): Entry 
 /** Creates an entry for every request except calls of the controls, including refused ones. */
 export class JournalRecorder {
   readonly #options: JournalRecorderOptions
-  readonly #routeOf: ReadonlyMap<string, Route>
+  readonly #routes: ReadonlyMap<string, Route>
 
   constructor(recording: JournalRecorderOptions) {
     this.#options = recording
-    this.#routeOf = new Map(recording.routes.map((route) => [route.operationId, route]))
+    this.#routes = new Map(recording.routes.map((route) => [route.operationId, route]))
   }
 
   /** Call it before adding hooks that refuse requests. */
@@ -55,7 +55,7 @@ export class JournalRecorder {
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal = reply.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
-    entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
+    entry.route ??= this.#routes.get(request.routeOptions.config.operationId ?? '')
     entry.end(isWhole(reply.raw))
     if (entry.id === 0) this.#options.enter(entry, request)
     entry.watcher?.onEnd(entry)

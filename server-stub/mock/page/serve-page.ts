@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPath, unknownPath } from '../../core/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../files-route.ts'
-import { CONTROL_PREFIX } from '../control/guard.ts'
+import { CONTROL_PREFIX, FILES, MADE, PAGE, REFERENCE } from '../control/guard.ts'
 import { getMockedContract, readControl } from '../mocked-contract.ts'
 import { HEADERS, libraryFile, PAGE_POLICY, type PageFile, POLICY, pageFile } from './page-files.ts'
-import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 
 export interface PageOptions {
   /** A gateway key that the page fills in. */

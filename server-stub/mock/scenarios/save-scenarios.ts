@@ -65,7 +65,7 @@ function asBlock(text: string, list: YAMLSeq, { scenarios, text: written }: NewS
 
 /** JSON, also in YAML; on lines like those of the last item. */
 function inBrackets(text: string, list: YAMLSeq, { scenarios }: NewScenarios): Insertion {
-  const [start = 0, end = 0] = rangeOf(list.items.at(-1)) ?? []
+  const [start = 0, end = 0] = getRange(list.items.at(-1)) ?? []
   if (end === 0) return { at: (list.range?.[1] ?? 0) - 1, inserted: JSON.stringify(scenarios).slice(1, -1) }
   const before = text.slice(0, start)
   const lead = /\n([ \t]*)$/.exec(before)?.[1]
@@ -77,7 +77,7 @@ function inBrackets(text: string, list: YAMLSeq, { scenarios }: NewScenarios): I
   return { at: end + comma, inserted: (comma > 0 ? joint.slice(1) : joint) + items.join(joint) }
 }
 
-function rangeOf(node: unknown): readonly number[] | undefined {
+function getRange(node: unknown): readonly number[] | undefined {
   return isObject(node) && Array.isArray(node.range) ? node.range : undefined
 }
 

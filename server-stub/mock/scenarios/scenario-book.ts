@@ -83,7 +83,7 @@ export class ScenarioBook {
   }
 
   list(): readonly ScenarioState[] {
-    return this.#all().map(({ scenario, origin }) => ({ scenario, origin, ...this.#countsOf(scenario) }))
+    return this.#all().map(({ scenario, origin }) => ({ scenario, origin, ...this.#getCounts(scenario) }))
   }
 
   /** Replaces scenarios of the same name and restarts their counters; new ones are appended to the sandbox's own. */
@@ -133,7 +133,7 @@ export class ScenarioBook {
     let taken: Taken | undefined
     for (const { scenario, fits, faults } of this.#all()) {
       if (!fits(request)) continue
-      const counts = this.#countsOf(scenario)
+      const counts = this.#getCounts(scenario)
       counts.calls += 1
       if (taken || !isDue(scenario, counts)) continue
       taken = { scenario, answer: getAnswer(scenario, counts.answered), before: counts.answered, faults }
@@ -149,7 +149,7 @@ export class ScenarioBook {
     return [...this.#own, ...this.#source.current.filter(({ scenario }) => !names.has(scenario.name))]
   }
 
-  #countsOf({ name }: Scenario): Counts {
+  #getCounts({ name }: Scenario): Counts {
     const counts = this.#counts.get(name) ?? { calls: 0, answered: 0 }
     this.#counts.set(name, counts)
     return counts

@@ -1,9 +1,9 @@
+import { BoundedMap } from '../../core/bounded-map.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { TaskChange, TaskStore } from '../../core/tasks/task-store.ts'
 import type { Message } from '../../core/webhooks/message.ts'
 import type { HoldCallback } from '../../core/webhooks/queue.ts'
 import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.ts'
-import { BoundedMap } from '../../store/bounded-map.ts'
 import type { Answer, CallbackCourse, TaskCourse } from './scenario.ts'
 
 /** The script of a task, as plain JSON, not visible in its record. */
@@ -16,7 +16,7 @@ export interface TaskScript {
 /** Scripts of tasks in a sandbox, by task id. */
 export class TaskScripts {
   readonly #clock: Clock
-  readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000, maxWeight: Infinity })
+  readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000 })
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -38,7 +38,7 @@ export class TaskScripts {
     return {
       ...delegating(store),
       commit: (change) => {
-        this.#scripts.set(change.record.id, script, 1)
+        this.#scripts.set(change.record.id, script)
         return store.commit(change)
       },
       // Workers are registered once, with the store of the sandbox.

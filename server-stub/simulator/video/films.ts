@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../core/bounded-map.ts'
 import { Canvas, type Scene } from '../drawing/canvas.ts'
 import { MAX_READ } from '../drawing/prompt-words.ts'
 import { makeScene } from '../drawing/scene.ts'
@@ -26,8 +27,7 @@ export interface FilmRequest extends Size {
 }
 
 /** The frames of the last films: encoding takes tens of milliseconds. */
-const encoded = new Map<string, readonly Uint8Array[]>()
-const MAX_ENCODED = 32
+const encoded = new BoundedMap<readonly Uint8Array[]>({ maxEntries: 32 })
 
 /** Films the drawing of a prompt in the size of the nearest aspect ratio. */
 export function makeFilm({ prompt, key, seconds, ...wanted }: FilmRequest): Uint8Array {
@@ -36,8 +36,6 @@ export function makeFilm({ prompt, key, seconds, ...wanted }: FilmRequest): Uint
   const read = toEnglish(prompt.slice(0, MAX_READ))
   const name = JSON.stringify([read, key, size])
   const frames = encoded.get(name) ?? encodeFrames(makeScene({ key, prompt: read, tint: 0 }), size)
-  const [oldest] = encoded.keys()
-  if (oldest !== undefined && encoded.size >= MAX_ENCODED && !encoded.has(name)) encoded.delete(oldest)
   encoded.set(name, frames)
   return makeMp4({ ...size, ...makeParameters(size), seconds, frames })
 }

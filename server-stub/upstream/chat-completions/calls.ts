@@ -34,7 +34,7 @@ export class Calls {
   }
 
   add(piece: CallFragment): Delta[] {
-    const known = this.#calls.findLast((call) => isOf(piece, call))
+    const known = this.#calls.findLast((call) => belongsTo(piece, call))
     if (known === undefined) return this.#begin(piece)
     known.json += piece.json
     if (known === this.#live) return piece.json === '' ? [] : [{ type: 'tool-arguments', json: piece.json }]
@@ -70,7 +70,7 @@ export class Calls {
 }
 
 /** Some upstreams send neither index nor id with the first fragment, some a new id with each of the others. */
-function isOf({ candidate, index, id, name }: CallFragment, call: Call): boolean {
+function belongsTo({ candidate, index, id, name }: CallFragment, call: Call): boolean {
   if (candidate !== call.candidate) return false
   if (index === undefined) return id ? id === call.id : !name
   return index === call.index && (!id || !name || id === call.id)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { query } from '../../durable/postgres.ts'
+import { query } from '../../store/postgres.ts'
 
 /** The kernel reports times in hundredths of a second, whatever its own tick is. */
 const msPerTick = 10

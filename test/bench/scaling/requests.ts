@@ -1,4 +1,4 @@
-import { freePort } from '../../free-port.ts'
+import { freePort } from '../../local-server.ts'
 import { loadFor } from '../load.ts'
 import { requests } from '../requests.ts'
 import { HelperProcess } from './helper-process.ts'

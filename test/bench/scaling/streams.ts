@@ -1,4 +1,4 @@
-import { freePort } from '../../free-port.ts'
+import { freePort } from '../../local-server.ts'
 import { elapse } from '../load.ts'
 import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { HelperProcess } from './helper-process.ts'

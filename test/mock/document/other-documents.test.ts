@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../free-port.ts'
+import { freePort } from '../../local-server.ts'
 import { testFolder } from '../../temporary-folder.ts'
 import { serveDocument } from './serve-document.ts'
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '../../free-port.ts'
+import { freePort } from '../../local-server.ts'
 
 export interface ServedDocument {
   readonly baseUrl: string

@@ -8,7 +8,7 @@ import OpenAI from 'openai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { serveBothTransports } from './both-transports.ts'
+import { serveBothTransports } from '../serve-mock.ts'
 
 let count = 0
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { serveBothTransports } from './both-transports.ts'
+import { serveBothTransports } from '../serve-mock.ts'
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
   const getFaults = () => sandboxes.get('').faults

@@ -1,7 +1,7 @@
+import { BoundedMap } from '../../../core/bounded-map.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
 import { getPublicPart } from '../../../core/webhooks/url-credentials.ts'
-import { BoundedMap } from '../../../store/bounded-map.ts'
 import { truncateValue } from '../../journal/truncate.ts'
 import type { components } from '../generated/types/control.ts'
 

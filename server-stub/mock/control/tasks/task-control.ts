@@ -52,7 +52,7 @@ export class TaskControl {
   async list({ kind, status, limit }: TaskFilter): Promise<TaskView[]> {
     const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
     if (status !== undefined) checkStatus(wanted, status)
-    const lists = await Promise.all(wanted.map((each) => this.#listOf(each)))
+    const lists = await Promise.all(wanted.map((each) => this.#listKind(each)))
     return lists
       .flat()
       .filter((task) => status === undefined || task.status === status)
@@ -157,7 +157,7 @@ export class TaskControl {
     throw new Problem('invalid-request', message, { variant: ILLEGAL })
   }
 
-  async #listOf({ stored, view }: KindOfTask): Promise<TaskView[]> {
+  async #listKind({ stored, view }: KindOfTask): Promise<TaskView[]> {
     const tasks = await this.#parts.store.list<TaskRecord>(stored, 1000)
     return tasks.map(({ record }) => view(record))
   }

@@ -6,7 +6,7 @@ import { FaultForm } from './fault-form.tsx'
 import { Button, Code, CopyButton } from './parts.tsx'
 import { readScenarios } from './read-state.ts'
 import { getLink } from './route.ts'
-import { ScenarioForm } from './scenario-form.tsx'
+import { ScenarioForm } from './scenario-editor.tsx'
 import { toScenario } from './scenario-yaml.ts'
 import { getOwnRequests, getRequestKey, type Request, say, store } from './store.ts'
 

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
 import { completeAt, findUnknownKey } from './complete-keys.ts'
+import { call } from './control.ts'
+import { Form, type FormProps } from './fields.tsx'
 import { Button, WithCode } from './parts.tsx'
-import { ScenarioForm } from './scenario-form.tsx'
-import { hasModels, store } from './store.ts'
+import { readScenarios } from './read-state.ts'
+import { hasModels, say, store } from './store.ts'
 
 const EXAMPLE = `scenarios:
   - name: weather
@@ -96,4 +98,17 @@ function chooseLine(area: HTMLTextAreaElement | null, error: string): void {
   if (line === undefined) return
   const start = lines.slice(0, number - 1).reduce((length, each) => length + each.length + 1, 0)
   area?.setSelectionRange(start, start + line.length)
+}
+
+type ScenarioFormProps = Omit<FormProps, 'button' | 'second' | 'onSubmit'> & { readonly body: object }
+
+/** Adds scenarios to the sandbox, or saves them to the file if the mock was started with one. */
+export function ScenarioForm({ body, ...form }: ScenarioFormProps) {
+  const file = store.state?.options.scenarioFile
+  const submit = async (_: HTMLFormElement, isSave: boolean) => {
+    await call('POST', isSave ? '/scenario-file' : '/scenarios', { body })
+    await readScenarios()
+    say(`${isSave ? `Saved to ${file}` : 'Added'}: answers from now on.`)
+  }
+  return <Form {...form} button="Add to this sandbox" second={file ? `Save to ${file}` : undefined} onSubmit={submit} />
 }

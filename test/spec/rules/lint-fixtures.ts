@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rules } from '../../spec/rules/plugin.ts'
+import { rules } from '../../../spec/rules/plugin.ts'
 
 /** A problem that Redocly reports for a fixture; `file` is relative to the fixture's folder. */
 export interface ReportedProblem {
@@ -20,8 +20,8 @@ export interface Fixture {
   readonly folder: string
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const fixturesFolder = join(root, 'test/rules/fixtures')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const fixturesFolder = join(root, 'test/spec/rules/fixtures')
 
 /** The fixtures of all rules; a rule without a folder has none. */
 export async function findFixtures(): Promise<Fixture[]> {

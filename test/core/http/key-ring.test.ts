@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createApp } from '../../server-stub/app.ts'
-import type { Grant, KeyRing } from '../../server-stub/ports/access.ts'
+import { createApp } from '../../../server-stub/app.ts'
+import type { Grant, KeyRing } from '../../../server-stub/ports/access.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeProject } from '../../generators/init/project.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { writeProject } from '../../../generators/init/project.ts'
+import { testFolder } from '../../temporary-folder.ts'
 import { Project } from './project.ts'
 
-const page = readFileSync(new URL('../../docs/starting-a-project.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../docs/starting-a-project.md', import.meta.url), 'utf8')
 const [, marked = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
 const unmarked = marked.replaceAll(/ *x-problem: .*\n/g, '').replaceAll(/, x-problem-slot: \w+/g, '')
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../server-stub/cli/command-line.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
+import { runProcess } from '../operations/process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { runProcess } from './process.ts'
 
 const folder = sharedFolder()
 

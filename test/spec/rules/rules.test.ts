@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../spec/rules/plugin.ts'
-import { loadSpecification } from '../../spec/rules/specification.ts'
+import { rules } from '../../../spec/rules/plugin.ts'
+import { loadSpecification } from '../../../spec/rules/specification.ts'
 import { findFixtures, lintFixtures } from './lint-fixtures.ts'
 
 const fixtures = await findFixtures()

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 
 /** A PostgreSQL server in a temporary folder. */
 export interface Cluster {

@@ -162,7 +162,7 @@ describe.skipIf(noPostgres)('a task that crashes each process that runs it', () 
     cluster = await startCluster()
     database = await cluster.createDatabase()
     receiver = await startReceiver(() => true)
-    stub = new StubProcess(database).from('test/durable/start-poisoned.ts')
+    stub = new StubProcess(database).from('test/store/start-poisoned.ts')
     await stub.start()
     const create = async (prompt: string) => {
       const metadata = { callback_url: receiver.url }

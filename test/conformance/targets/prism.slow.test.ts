@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes } from '../../generated/routes.ts'
-import { exampleRequests } from '../example-requests.ts'
-import { freePort } from '../free-port.ts'
+import { routes } from '../../../generated/routes.ts'
+import { exampleRequests } from '../../example-requests.ts'
+import { freePort } from '../../local-server.ts'
 
 let prism: ChildProcess
 let baseUrl = ''

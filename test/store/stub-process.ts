@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../local-server.ts'
 
 /** The stub as a child process, on the same port after each start. */
 export class StubProcess {

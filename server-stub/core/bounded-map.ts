@@ -10,8 +10,8 @@ export class BoundedMap<V> {
   readonly #entries = new Map<string, { readonly value: V; readonly weight: number }>()
   #weight = 0
 
-  constructor(bounds: Bounds) {
-    this.#bounds = bounds
+  constructor({ maxEntries, maxWeight = Infinity }: Pick<Bounds, 'maxEntries'> & Partial<Bounds>) {
+    this.#bounds = { maxEntries, maxWeight }
   }
 
   /** Of all entries. */
@@ -24,7 +24,7 @@ export class BoundedMap<V> {
   }
 
   /** The newest entry is never evicted, even if it alone exceeds the bounds. */
-  set(key: string, value: V, weight: number): void {
+  set(key: string, value: V, weight = 1): void {
     this.delete(key)
     this.#entries.set(key, { value, weight })
     this.#weight += weight

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root, runGenerate } from '../generators/run-generate.ts'
+import { root, runGenerate } from '../run-generate.ts'
 import { Project } from './project.ts'
 
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
