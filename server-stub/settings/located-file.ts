@@ -1,5 +1,4 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
-import type { CheckSchema } from './check-schema.ts'
 import { FileErrors, formatPlace, type Place, type PlacedError, type Position, readTextFile } from './errors.ts'
 
 /** The value of a YAML or JSON file, and the position of each part. */
@@ -49,8 +48,12 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
   }
 }
 
-/** The same for a file that must match a schema. */
-export function parseValidFile(path: string, text: string, check: CheckSchema): LocatedFile {
+/** The same for a file in which `check` finds no errors. */
+export function parseValidFile(
+  path: string,
+  text: string,
+  check: (value: unknown) => readonly PlacedError[],
+): LocatedFile {
   const file = parseLocatedFile(text, path)
   const errors = check(file.value)
   if (errors.length > 0) throw file.toFileErrors(errors)
