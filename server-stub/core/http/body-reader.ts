@@ -4,7 +4,7 @@ import { findContent } from '../validation/find-content.ts'
 import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_FORM_FIELDS, MAX_VALUES, tooManyFields } from './body-limits.ts'
 import { decodeQuery, parsePairs, type RawFields } from './field-styles.ts'
 import { fieldsReader, type ReadFields } from './form-fields.ts'
-import { essence, isJson } from './media-types.ts'
+import { essence, isForm, isJson } from './media-types.ts'
 import { compileTextType, decodeText } from './text-types.ts'
 
 /** Decodes the bytes of a body by its Content-Type; undefined for an empty body, a `Problem` for an invalid one. */
@@ -36,11 +36,6 @@ function contentReader(content: BodyContent): ReadContent {
     if (isJson(type)) return parseJson(bytes)
     return isForm(type) ? readForm(contentType, bytes) : bytes
   }
-}
-
-/** Whether bodies of the type have fields. */
-export function isForm(type: string): boolean {
-  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data'
 }
 
 function formReader(content: BodyContent): ReadContent {

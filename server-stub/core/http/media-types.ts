@@ -24,6 +24,11 @@ export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(essence(mediaType))
 }
 
+/** Whether bodies of the type have fields. */
+export function isForm(mediaType: string): boolean {
+  return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(mediaType))
+}
+
 /** Finds the stream that a request asks for. */
 export type ChooseStream = (query: Values, body: unknown) => Stream | undefined
 
