@@ -53,10 +53,10 @@ export function TaskCard({ task, creator, isOpen }: TaskCardProps) {
 }
 
 export function getTone({ kind, next, status }: Task): 'open' | 'done' | 'failed' | 'cancelled' {
-  if (next.length > 0) return 'open'
-  const { success, cancelled } = store.contract?.lifecycles[kind] ?? {}
-  if (status === cancelled) return 'cancelled'
-  return status === success ? 'done' : 'failed'
+  const lifecycle = store.contract?.lifecycles[kind]
+  if (next.length > 0 || lifecycle === undefined) return 'open'
+  if (status === lifecycle.cancelled) return 'cancelled'
+  return status === lifecycle.success ? 'done' : 'failed'
 }
 
 function getKind({ action }: Task['record'], kind: string): string {
