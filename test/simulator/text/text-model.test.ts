@@ -105,6 +105,12 @@ describe('stop sequences', () => {
     expect(getFinish(deltas)).toMatchObject({ reason: 'stop-sequence', sequence })
   })
 
+  test('end the reply that comes without them', async () => {
+    const whole = toText(await ask(question))
+    const sequence = whole.slice(40, 50)
+    expect(toText(await ask(question, { stopSequences: [sequence] }))).toBe(whole.slice(0, whole.indexOf(sequence)))
+  })
+
   test('the first match in the text wins', async () => {
     const deltas = await ask(echo, { stopSequences: ['dog', 'fox'] })
     expect(getFinish(deltas)?.sequence).toBe('fox')
