@@ -93,6 +93,7 @@ function stopOnSignals(close: () => Promise<void>, hasParent: boolean): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', hasParent ? () => {} : stop)
+  if (hasParent) process.on('disconnect', () => stop('SIGTERM'))
 }
 
 function getAddress(server: Server, host: string): string {

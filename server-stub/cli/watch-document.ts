@@ -27,7 +27,8 @@ export async function watchDocument({ spec, args }: WatchedDocument): Promise<vo
     const worker = cluster.fork()
     const exitCode = await untilListening(worker)
     if (exitCode === undefined) {
-      current?.removeAllListeners('exit').process.kill('SIGTERM')
+      // A killed worker would lose the connections on their way to it.
+      current?.removeAllListeners('exit').disconnect()
       current = worker.on('exit', (code) => process.exit(code ?? 1))
     } else if (current === undefined) {
       process.exit(exitCode)
