@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
+import { excerpt, excerptTexts } from '../../server-stub/simulator/excerpt.ts'
 
 const app = createApp({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
@@ -62,4 +64,14 @@ test.each(['', 'word '.repeat(MB / 5)])('an echo repeats all following text', as
   const payload = { ...turn(`${before}sim:echo ${text}`), max_tokens: 20_000 }
   const reply = await app.inject({ method: 'POST', url: '/v1/messages', headers, payload })
   expect(reply.json().content[0].text).toBe(text)
+})
+
+test('the excerpt of many texts is that of the texts joined', () => {
+  const texts = fc.array(
+    fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 1, max: 12_000 }).map((length) => 'ab\n'.repeat(length).slice(0, length)),
+    ),
+  )
+  fc.assert(fc.property(texts, (each) => excerptTexts(each) === excerpt(each.join('\n'))))
 })

@@ -20,14 +20,14 @@ const CLOSE_OBJECT = 0x7d
  * result is meaningless.
  */
 export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
-  const findEnd = stringScanner(bytes)
+  const seen = { backslash: 0 }
   let depth = 0
   let values = 1
   let isEmpty = false
   for (let at = 0; at < bytes.length; at++) {
     const code = bytes[at] ?? 0
     if (code === QUOTE) {
-      at = findEnd(at + 1)
+      at = findStringEnd(bytes, at + 1, seen)
       isEmpty = false
     } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
       if (++depth > MAX_DEPTH) return 'depth'
@@ -48,23 +48,30 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
 /** Bytes of a string to read one by one, because a search is slower for short strings. */
 const SHORT = 16
 
-/** Creates a function that finds the closing quote of the string at `start`. A search skips most of a long string. */
-function stringScanner(bytes: Buffer): (start: number) => number {
-  let backslash = bytes.indexOf(BACKSLASH)
-  const findFar = (start: number) => {
-    if (backslash !== -1 && backslash < start) backslash = bytes.indexOf(BACKSLASH, start)
-    const quote = bytes.indexOf(QUOTE, start)
-    if (quote === -1) return bytes.length
-    if (backslash === -1 || quote < backslash) return quote
-    let at = backslash
-    while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1
-    return at
+/**
+ * Finds the closing quote of the string at `start`. A search skips most of a long string; `seen.backslash` is the last one
+ * that a search found, so that each part is searched once.
+ */
+function findStringEnd(bytes: Buffer, start: number, seen: { backslash: number }): number {
+  let near = start + SHORT
+  for (let at = start; at < bytes.length; at++) {
+    const code = bytes[at]
+    if (code === QUOTE) return at
+    if (code === BACKSLASH) at++
+    else if (at >= near) {
+      if (seen.backslash < at) seen.backslash = indexOrEnd(bytes, BACKSLASH, at)
+      const quote = indexOrEnd(bytes, QUOTE, at)
+      if (quote < seen.backslash) return quote
+      at = seen.backslash + 1
+      near = at + SHORT
+    }
   }
-  return (start) => {
-    let at = start
-    while (at < start + SHORT && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1
-    return bytes[at] === QUOTE ? at : findFar(at)
-  }
+  return bytes.length
+}
+
+function indexOrEnd(bytes: Buffer, code: number, from: number): number {
+  const found = bytes.indexOf(code, from)
+  return found === -1 ? bytes.length : found
 }
 
 /** Maximum of form fields, in any encoding. */

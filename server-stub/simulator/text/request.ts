@@ -1,4 +1,5 @@
 import type { Prompt, PromptPart } from '../../ports/text-model.ts'
+import { excerptTexts } from '../excerpt.ts'
 import { type Effect, readDirectives } from './directives.ts'
 
 type Media = Extract<PromptPart, { type: 'media' }>
@@ -19,7 +20,7 @@ export interface Request {
   readonly effect: Effect
   readonly media: readonly Media[]
   readonly results: readonly ToolResult[]
-  /** The prefill at the end of the prompt, if any; else empty. */
+  /** An excerpt of the prefill at the end of the prompt, if any; else empty. */
   readonly prefill: string
 }
 
@@ -27,7 +28,7 @@ export function readRequest(prompt: Prompt): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
-  const said = readDirectives(toText(parts), prompt.unfiltered)
+  const said = readDirectives(getTexts(parts), prompt.unfiltered)
   const results = parts.filter((part) => part.type === 'tool-result')
   const names = results.length > 0 ? callNames(prompt) : undefined
   return {
@@ -37,14 +38,14 @@ export function readRequest(prompt: Prompt): Request {
     effect: said.effect,
     media: parts.filter((part) => part.type === 'media'),
     results: results.map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
-    prefill: last?.role === 'assistant' ? toText(last.parts) : '',
+    prefill: last?.role === 'assistant' ? excerptTexts(getTexts(last.parts)) : '',
   }
 }
 
-function toText(parts: readonly PromptPart[]): string {
+function getTexts(parts: readonly PromptPart[]): readonly string[] {
   const texts: string[] = []
   for (const part of parts) if (part.type === 'text') texts.push(part.text)
-  return texts.join('\n')
+  return texts
 }
 
 /** Names of all called functions by call id; for a repeated id the last one wins. */
