@@ -67,11 +67,10 @@ test.each(['', 'word '.repeat(MB / 5)])('an echo repeats all following text', as
 })
 
 test('the excerpt of many texts is that of the texts joined', () => {
-  const texts = fc.array(
-    fc.oneof(
-      fc.constant(''),
-      fc.integer({ min: 1, max: 12_000 }).map((length) => 'ab\n'.repeat(length).slice(0, length)),
-    ),
+  const length = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 9_990, max: 10_003 }))
+  const texts = fc.array(fc.tuple(length, fc.constantFrom('a', 'b', 'c')).map(([count, char]) => char.repeat(count)))
+  fc.assert(
+    fc.property(texts, (each) => excerptTexts(each) === excerpt(each.join('\n'))),
+    { numRuns: 1000 },
   )
-  fc.assert(fc.property(texts, (each) => excerptTexts(each) === excerpt(each.join('\n'))))
 })
