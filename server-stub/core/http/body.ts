@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestBody } from '../contract.ts'
+import { releaseBytes } from '../es2024.ts'
 import { Problem } from '../problem.ts'
 import { findContent } from '../validation/find-content.ts'
 import { alternatives, cut } from '../validation/quote.ts'
@@ -36,13 +37,38 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
  * Registers the body parser of `scope`, which reads bodies as their route says. An invalid body becomes a `Problem` value,
  * since an error here would close the connection.
  */
-export function readBodies(scope: FastifyInstance): void {
+export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer, done) => {
-    const value = request.routeOptions.config.readBody?.(request.headers['content-type'], bytes)
-    if (value instanceof Promise) value.then((body) => done(null, body), done)
-    else done(null, value)
+  scope.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
+    const { readBody } = request.routeOptions.config
+    receiveChunks(payload, maxBodyBytes, (error, chunks) => {
+      if (error) return done(error)
+      const [only] = chunks
+      const bytes = only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)
+      const value = readBody?.(request.headers['content-type'], bytes)
+      if (value instanceof Promise) return void value.then((body) => done(null, body), done)
+      if (bytes !== only && bytes !== value) releaseBytes(bytes)
+      done(null, value)
+    })
   })
+}
+
+type TakeChunks = (error: Error | null, chunks: readonly Buffer[]) => void
+
+/** Calls `take` once, with an error for a body that is too large or breaks. Fastify's own reader copies every body. */
+function receiveChunks(payload: IncomingMessage, maxBytes: number, take: TakeChunks): void {
+  const chunks: Buffer[] = []
+  let length = 0
+  const onData = (chunk: Buffer) => {
+    length += chunk.length
+    if (length > maxBytes) end(tooLarge(maxBytes))
+    else chunks.push(chunk)
+  }
+  const end = (error: Error | null = null) => {
+    payload.off('data', onData).off('end', end).off('error', end)
+    take(error, chunks)
+  }
+  payload.on('data', onData).on('end', end).on('error', end)
 }
 
 /** Lets the routes of `scope` ignore any body. */

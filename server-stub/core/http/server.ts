@@ -93,7 +93,7 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
     if (!server.supportedMethods.includes(method) || (body && bodiless.has(method)))
       server.addHttpMethod(method, withBody)
   add(false, ignoreBodies)
-  add(true, readBodies)
+  add(true, (scope) => readBodies(scope, context.maxBodyBytes))
 }
 
 /** Fastify reads their bodies only if asked to. */
