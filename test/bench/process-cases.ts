@@ -25,7 +25,7 @@ export function processCases(effort: Effort, recording: string): Case[] {
     })
   const perStream = (name: string) =>
     use(`${name}, real time` as ServerName, async (server) => ({ value: await kibPerStream(server, effort) }))
-  const all = ['bare', 'mock', 'package', 'aimock', 'prism']
+  const all = ['bare', 'mock', 'aimock', 'prism']
   const none = async () => undefined
   return [
     { name: 'start', title: 'start to first reply', unit: 'ms', servers: all, warmUp: start, sample: start },

@@ -43,12 +43,10 @@ function compile(path: string): string {
   return outfile
 }
 
-/** With the options of `npm start`. */
+/** The built package, which users start, with the option of `npm start`. */
 const mock = (port: number, speed: string) => {
-  return ['--max-semi-space-size=16', 'server-stub/cli/start.js', ...mockOptions(port, speed)]
-}
-const mockOptions = (port: number, speed: string) => {
-  return ['mock', ...['--port', `${port}`], ...['--speed', speed], ...['--key', key], ...['--log', 'off']]
+  const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
+  return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...options]
 }
 const bare = (port: number, recording: string, manner: string) => {
   return [compile('test/bench/bare-server.ts'), `${port}`, recording, key, manner]
@@ -66,8 +64,6 @@ const getAddress = (port: number) => `http://127.0.0.1:${port}`
 const commands = {
   mock: (port: number) => mock(port, '0'),
   'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
-  /** The built package, which users start. */
-  package: (port: number) => ['dist/gatewright.cjs', ...mockOptions(port, '0')],
   'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
   'mock, real time': (port: number) => mock(port, '1'),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),

@@ -1,5 +1,5 @@
 import type { Case, Effort } from './case.ts'
-import { checkStatus, loadTimes, withConnections } from './load.ts'
+import { checkStatus, loadFor, loadTimes, withConnections } from './load.ts'
 import { median } from './measure.ts'
 import type { Recording } from './recording.ts'
 import { makeSample, peers } from './request-cases.ts'
@@ -30,7 +30,11 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
       unit: 'ms',
       servers: peers,
       isQuick: true,
-      warmUp: firstEvent,
+      warmUp: async (server) => {
+        const { port, pid } = await running.get(server)
+        const { warmUpMs, connections } = effort
+        return loadFor(warmUpMs, { port, pid, request: requests.shortStream, status: 200, connections })
+      },
       sample: async (server) => ({ value: await firstEvent(server) }),
     },
     ...rows.map((row) => eventsCase(row, running, recording)),
