@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnyCall, HandlerTable } from '../../../server-stub/core/handler.ts'
-import { letterRequest, serverWith } from '../fixture.ts'
+import { contract, letterRequest, serverWith } from '../fixture.ts'
 
 const echo = async (call: object) => ({ json: { id: 'x', ...call } })
 
@@ -120,6 +120,33 @@ describe('a multipart form', () => {
       (await serverWith().inject({ ...request, headers: { 'content-type': 'multipart/form-data' }, payload }))
         .statusCode,
     ).toBe(400)
+  })
+})
+
+describe('a body in several chunks', () => {
+  const content = [{ mediaType: 'application/octet-stream', format: 'bytes' as const }]
+  const routes = contract.routes.map((route) =>
+    route.operationId === 'weighParcel' ? { ...route, body: { required: true, content } } : route,
+  )
+
+  test('of bytes reaches the handler as sent', async () => {
+    const weighParcel = async ({ body }: AnyCall) => ({ json: { id: String(body) } })
+    const reply = await serverWith({ weighParcel }, { contract: { ...contract, routes } }).inject({
+      method: 'POST',
+      url: '/v1beta/parcels/1:weigh?key=good',
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Readable.from([Buffer.alloc(5000, 'a'), Buffer.alloc(5000, 'b')]),
+    })
+    expect(reply.json()).toEqual({ id: 'a'.repeat(5000) + 'b'.repeat(5000) })
+  })
+
+  test('of JSON is parsed, and the chunks of the caller stay as they are', async () => {
+    const chunks = ['{"text":"hi","x":"', 'b'.repeat(5000), '"}'].map((text) =>
+      Buffer.from(new TextEncoder().encode(text)),
+    )
+    const reply = await serverWith().inject({ ...letterRequest(), payload: Readable.from(chunks) })
+    expect(reply.json().body).toEqual({ text: 'hi', x: 'b'.repeat(5000) })
+    expect(chunks.map(({ length }) => length)).toEqual([18, 5000, 2])
   })
 })
 
