@@ -135,18 +135,18 @@ describe('a body in several chunks', () => {
       method: 'POST',
       url: '/v1beta/parcels/1:weigh?key=good',
       headers: { 'content-type': 'application/octet-stream' },
-      payload: Readable.from([Buffer.alloc(5000, 'a'), Buffer.alloc(5000, 'b')]),
+      payload: Readable.from([Buffer.alloc(50_000, 'a'), Buffer.alloc(50_000, 'b')]),
     })
-    expect(reply.json()).toEqual({ id: 'a'.repeat(5000) + 'b'.repeat(5000) })
+    expect(reply.json()).toEqual({ id: 'a'.repeat(50_000) + 'b'.repeat(50_000) })
   })
 
   test('of JSON is parsed, and the chunks of the caller stay as they are', async () => {
-    const chunks = ['{"text":"hi","x":"', 'b'.repeat(5000), '"}'].map((text) =>
+    const chunks = ['{"text":"hi","x":"', 'b'.repeat(50_000), '"}'].map((text) =>
       Buffer.from(new TextEncoder().encode(text)),
     )
     const reply = await serverWith().inject({ ...letterRequest(), payload: Readable.from(chunks) })
-    expect(reply.json().body).toEqual({ text: 'hi', x: 'b'.repeat(5000) })
-    expect(chunks.map(({ length }) => length)).toEqual([18, 5000, 2])
+    expect(reply.json().body).toEqual({ text: 'hi', x: 'b'.repeat(50_000) })
+    expect(chunks.map(({ length }) => length)).toEqual([18, 50_000, 2])
   })
 })
 
