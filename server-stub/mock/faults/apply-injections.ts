@@ -2,12 +2,12 @@ import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Injection } from './active-fault.ts'
-import { corrupting, cutAfterBytes, slowing, stallAfterBytes } from './alter-bytes.ts'
+import { corrupting, interruptAtByte, slowing } from './alter-bytes.ts'
 import { dropping, duplicating, failing, reordering } from './alter-events.ts'
-import { cutAfterEvents, malforming, stallAfterEvents } from './alter-frames.ts'
+import { interruptAtEvent, malforming } from './alter-frames.ts'
 import { type AnswerParts, type BodyParts, getParts, partsOfProblem, type StreamParts } from './answer-parts.ts'
-import type { Chunks, Effect, Events } from './effect.ts'
-import type { FaultKind, FaultOf } from './fault.ts'
+import { type Chunks, type Effect, type Events, truncate } from './effect.ts'
+import type { FaultKind, FaultOf, Spot } from './fault.ts'
 import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
 import { begun, getFrames, oneByOne, toBytes } from './frames.ts'
 
@@ -68,15 +68,11 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   status: ({ fault }) => ({ before: async (exchange) => refuse(fault, exchange) }),
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
-  cut: ({ fault: { afterEvents, afterBytes } }) => {
-    if (afterEvents !== undefined) return { frames: cutAfterEvents(afterEvents) }
-    return afterBytes === undefined ? { before: async () => cutOff() } : { bytes: cutAfterBytes(afterBytes) }
+  cut: ({ fault }) => {
+    const isWhole = fault.afterEvents === undefined && fault.afterBytes === undefined
+    return isWhole ? { before: async () => cutOff() } : interruptAt(fault, truncate)
   },
-  stall: (injection) => {
-    const { afterEvents, afterBytes = 0 } = injection.fault
-    if (afterEvents === undefined) return { bytes: stallAfterBytes(afterBytes, injection) }
-    return { frames: stallAfterEvents(afterEvents, injection) }
-  },
+  stall: ({ fault, hold }) => interruptAt(fault, () => hold(fault.ms)),
   'error-event': ({ fault }) => ({ events: failing(fault), isLegal: true }),
   'malformed-frame': ({ fault }) => ({ frames: malforming(fault) }),
   duplicate: ({ fault }) => ({ events: duplicating(fault.event) }),
@@ -84,12 +80,18 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   reorder: ({ fault }) => ({ events: reordering(fault.event) }),
   slow: (injection) => ({ bytes: slowing(injection) }),
   truncate: ({ fault }) => ({
-    bytes: (chunks, length = 0) => cutAfterBytes(fault.bytes ?? Math.floor(length / 2))(chunks),
+    bytes: (chunks, length = 0) => interruptAtByte(fault.bytes ?? Math.floor(length / 2), truncate)(chunks),
   }),
   corrupt: ({ fault, random }) => ({ bytes: corrupting(fault, random) }),
   'rate-limit': ({ limitedForMs }) => ({ before: async () => refuseFor(limitedForMs) }),
   quota: ({ limitedForMs }) => ({ before: async ({ route }) => refuseQuota(route, limitedForMs) }),
   corpus: ({ fault }) => ({ before: async (exchange) => illegalReply(fault.name, exchange) }),
+}
+
+function interruptAt({ afterEvents, afterBytes = 0 }: Spot, interrupt: () => void | Promise<void>): Effect {
+  return afterEvents === undefined
+    ? { bytes: interruptAtByte(afterBytes, interrupt) }
+    : { frames: interruptAtEvent(afterEvents, interrupt) }
 }
 
 function getEffect<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {

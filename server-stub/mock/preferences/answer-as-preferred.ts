@@ -1,4 +1,3 @@
-import type { Clock } from '../../core/clock.ts'
 import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
 import {
@@ -49,21 +48,18 @@ interface Answer {
 }
 
 /** Answers from the examples; streams first if one is requested. */
-function getAnswers({ route, stream, clock, call }: MockExchange, examples: OperationExamples): readonly Answer[] {
+function getAnswers(exchange: MockExchange, examples: OperationExamples): readonly Answer[] {
+  const { route, stream, clock, call } = exchange
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replay(events, clock, call.signal) }) }
+      return { status: 200, name, outcome: () => ({ events: replay(events, exchange) }) }
     }),
     ...replies.map((reply) => {
-      const { status, name } = reply
-      return {
-        status,
-        name,
-        outcome: (sent: number) =>
-          isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route),
-      }
+      const outcome = (sent: number) =>
+        isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route)
+      return { status: reply.status, name: reply.name, outcome }
     }),
   ]
 }
@@ -117,9 +113,13 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Delay between two events of an example. */
 const EVENT_MS = 20
 
-async function* replay(events: readonly NamedEvent[], clock: Clock, signal: AbortSignal): AsyncGenerator<NamedEvent> {
+/** The events of an example with their delays. */
+export async function* replay(
+  events: readonly NamedEvent[],
+  { clock, call }: MockExchange,
+): AsyncGenerator<NamedEvent> {
   for (const event of events) {
-    await clock.sleep(EVENT_MS, signal)
+    await clock.sleep(EVENT_MS, call.signal)
     yield event
   }
 }
