@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, untilAborted } from '../../core/clock.ts'
 import type { TaskChange } from '../../core/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
 import type { Gateway } from '../../gateway.ts'
@@ -83,8 +83,6 @@ async function* untilStarted(
 ): AsyncGenerator<ImageProgress> {
   for await (const step of running) {
     yield step
-    if (step.type !== 'started') continue
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    signal.throwIfAborted()
+    if (step.type === 'started') await untilAborted(signal)
   }
 }
