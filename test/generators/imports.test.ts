@@ -124,7 +124,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/mock/match-model.ts',
     'server-stub/mock/settings.ts',
     'server-stub/mock/scenarios.schema.json',
-    'server-stub/mock/accounts',
     'server-stub/mock/faults',
     'server-stub/mock/preferences',
     'server-stub/gateway.ts',
@@ -133,7 +132,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/settings',
     'server-stub/simulator',
   ],
-  'server-stub/mock/accounts': ['server-stub/core', 'server-stub/settings', 'server-stub/simulator/image'],
   // It writes the recorded interaction to the entry of the request.
   'server-stub/mock/replay': [...mockRoot, 'server-stub/mock/journal/journal-recorder.ts', 'server-stub/recording'],
   'server-stub/mock/page': [
@@ -311,7 +309,7 @@ test.each([
   ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
   ['conformance/a.ts', 'test/local-server.ts'],
   ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
-  ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'accounts', 'page'].map((room) => [
+  ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'page'].map((room) => [
     `server-stub/mock/${room}/a.ts`,
     'server-stub/mock/sandbox.ts',
   ]),
