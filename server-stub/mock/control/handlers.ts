@@ -72,7 +72,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
 
 function taskHandlers(find: FindSandbox) {
   return {
-    listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list({ limit: 100, ...call.query }) } }),
+    listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list(call.query) } }),
     getTask: async (call) => ({ json: await find(call).tasks.get(call.path.id) }),
     advanceTask: async (call) => ({ json: await find(call).tasks.advance(call.path.id, call.body ?? {}) }),
     succeedTask: async (call) => ({ json: await find(call).tasks.succeed(call.path.id) }),

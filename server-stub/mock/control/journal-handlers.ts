@@ -29,9 +29,7 @@ export function journalHandlers(find: FindSandbox, view: Omit<EntryView, 'withDa
       const { journal, callbacks } = find(call).control
       return { json: { deleted: journal.clear() + callbacks.clear() } }
     },
-    listCallbacks: async (call) => {
-      return { json: { callbacks: [...find(call).control.callbacks.list({ limit: 100, ...call.query })] } }
-    },
+    listCallbacks: async (call) => ({ json: { callbacks: find(call).control.callbacks.list(call.query) } }),
   } satisfies Partial<ControlHandlers>
 }
 
