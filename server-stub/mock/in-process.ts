@@ -40,7 +40,7 @@ const CONTROL_URL = 'http://localhost'
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
   const { keys = ['sk-mock'], replay, ...rest } = options
-  const { scenarios, faults, accounts } = await normaliseOptions(options)
+  const { scenarios, faults } = await normaliseOptions(options)
   const recording = replay === undefined ? undefined : await openRecording(replay)
   const mock = createMockServer({
     speed: 0,
@@ -50,7 +50,6 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     faults,
     replay: recording,
     scenarios: scenarios ?? noScenarios,
-    ...(accounts ? { accounts } : {}),
   })
   let isClosed = false
   mock.app.addHook('onClose', async () => {

@@ -47,24 +47,17 @@ export type UnsupportedReasons = readonly { readonly field: string; readonly rea
 /** Empty if the operation supports the answer. */
 export function unsupportedReasons(answer: Answer, route: Route, examples: OperationExamples): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
-    const reason = reasons[field]?.(answer, route, examples)
+    const findReason = reasons[field] ?? (answerKinds[field] === 'words' ? withoutText : undefined)
+    const reason = findReason?.(answer, route, examples)
     return reason === undefined ? [] : [{ field, reason }]
   })
 }
 
 type Reason = (answer: Answer, route: Route, examples: OperationExamples) => string | undefined
 
-const words = among(textOperations, 'does not answer with the text of a model')
+const withoutText = among(textOperations, 'does not answer with the text of a model')
 
 const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
-  text: words,
-  reasoning: words,
-  refusal: words,
-  json: words,
-  calls: words,
-  finish: words,
-  blocked: words,
-  usage: words,
   task: among(taskOperations, 'does not start a task'),
   callback: among(taskOperations, 'does not start a task'),
   code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
