@@ -111,7 +111,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   // A preference may ask for a fault; a fault may be a declared reply, as a preference is.
   'server-stub/mock/faults': [
     ...mockRoot,
-    'server-stub/mock/match-model.ts',
+    'server-stub/mock/match-request.ts',
     'server-stub/mock/preferences',
     'server-stub/judge',
     'server-stub/settings',
@@ -121,7 +121,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   // A scenario may contain faults, preferences and accounts; it scripts the ports of a gateway of its own.
   'server-stub/mock/scenarios': [
     ...mockRoot,
-    'server-stub/mock/match-model.ts',
+    'server-stub/mock/match-request.ts',
     'server-stub/mock/settings.ts',
     'server-stub/mock/scenarios.schema.json',
     'server-stub/mock/faults',

@@ -4,9 +4,10 @@ import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Account, getAccount } from '../../simulator/image/accounts.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
+import { matchesRoute } from '../match-request.ts'
 import { getExamples, getMockedContract } from '../mocked-contract.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
-import type { Match, Scenario } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
 import { getAnswers, semanticErrors } from './semantic-errors.ts'
 import { isOfOneKind, unsupportedReasons } from './supported-answers.ts'
@@ -120,7 +121,7 @@ function check(scenario: Scenario, index: number): Checked {
 
 function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
   const { match = {} } = scenario
-  const meant = getMockedContract().routes.filter((route) => isMeant(route, match))
+  const meant = getMockedContract().routes.filter((route) => matchesRoute(match, route))
   const judged = meant.map((route) => findUnsupported(route, scenario))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
@@ -128,11 +129,6 @@ function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
   const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
   const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
-}
-
-function isMeant({ operationId, family }: Route, match: Match): boolean {
-  const { operation = operationId, family: wanted = family } = match
-  return [operation].flat().includes(operationId) && [wanted].flat().includes(family)
 }
 
 function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
