@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { addAbortSignal, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Control, createControl } from './control/client.ts'
@@ -193,10 +194,8 @@ function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-function getHeaders(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
-  const all = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) all.append(name, String(each))
-  }
-  return all
+function getHeaders(headers: OutgoingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  )
 }

@@ -46,24 +46,17 @@ export function createControls(options: ControlsOptions): Controls {
   const { access, start } = options
   const recording = start.journal ? record(options) : undefined
   const middlewaresFor = recording?.middlewaresFor ?? (() => [])
-  if (access === false)
-    return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: recorded }
-  const redact = redactor(options.contract.routes)
+  const attach = (app: FastifyInstance) => recording?.recorder.attach(app)
+  if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: attach }
+  const view = { redact: redactor(options.contract.routes), rules: options.rules }
   return {
     contract: { families, routes },
-    handlers: controlHandlers({
-      ...options,
-      view: { redact, rules: options.rules },
-    }),
+    handlers: controlHandlers({ ...options, view }),
     middlewaresFor,
     extend: (app) => {
-      recorded(app)
+      attach(app)
       guardControls(app, access)
     },
-  }
-
-  function recorded(app: FastifyInstance): void {
-    recording?.recorder.attach(app)
   }
 }
 

@@ -22,9 +22,9 @@ export class JournalRecorder {
   readonly #options: JournalRecorderOptions
   readonly #routes: ReadonlyMap<string, Route>
 
-  constructor(recording: JournalRecorderOptions) {
-    this.#options = recording
-    this.#routes = new Map(recording.routes.map((route) => [route.operationId, route]))
+  constructor(options: JournalRecorderOptions) {
+    this.#options = options
+    this.#routes = new Map(options.routes.map((route) => [route.operationId, route]))
   }
 
   /** Call it before adding hooks that refuse requests. */
