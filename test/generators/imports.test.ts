@@ -144,6 +144,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Everything here is in the bundle of the page.
   'server-stub/mock/page/browser': [
+    'server-stub/core/contract.ts',
+    'server-stub/core/validation/json-pointer.ts',
     'server-stub/judge/event-order.ts',
     'server-stub/mock/page/contract-shape.ts',
     'server-stub/mock/control/generated',
