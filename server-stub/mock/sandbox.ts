@@ -22,11 +22,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   /** Initial accounts of the image proxy, unless the scenarios have some. */
   readonly accounts?: readonly GivenAccount[]
   readonly scenarios?: ScenarioSource
-  /** Initial faults. */
   readonly faults?: readonly Fault[]
-  /** Publishes live events. */
   readonly live?: Live
-  /** Writes requests, tasks and callbacks. */
   readonly activity?: ActivityLog | undefined
 }
 

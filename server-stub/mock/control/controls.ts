@@ -33,7 +33,6 @@ export interface ControlsOptions {
 
 /** Parts of the mock's server. */
 export interface Controls {
-  /** The contract of the control API. */
   readonly contract: Contract
   readonly handlers: HandlerTable
   /** The journal, as the outermost middleware. */

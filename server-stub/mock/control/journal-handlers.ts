@@ -34,9 +34,7 @@ export function journalHandlers(find: FindSandbox, view: Omit<EntryView, 'withDa
 }
 
 function fitting(journal: Journal, { limit = 100, ...query }: Query, rules: ContractRules): readonly Entry[] {
-  const found: Entry[] = []
-  for (const entry of journal.all()) if (fits(entry, query, rules)) found.push(entry)
-  return found.slice(-limit)
+  return [...journal.all()].filter((entry) => fits(entry, query, rules)).slice(-limit)
 }
 
 function fits(entry: Entry, query: Query, rules: ContractRules): boolean {

@@ -16,7 +16,6 @@ import { TaskWorks } from './tasks/task-works.ts'
 export interface ControlParts {
   readonly name: string
   readonly clock: Clock
-  /** Publishes live events. */
   readonly live?: Live | undefined
   readonly activity?: ActivityLog | undefined
 }

@@ -24,7 +24,9 @@ export async function applyInjections(
   }
   const altering = effects.filter(({ events, frames, bytes }) => events ?? frames ?? bytes)
   if (altering.length === 0) return answer()
-  return alter(altering, exchange, await partsOfAnswer(exchange, answer))
+  const parts = await partsOfAnswer(exchange, answer)
+  if (!('head' in parts)) return parts
+  return 'stream' in parts ? alterStream(altering, exchange, parts) : alterBody(altering, parts)
 }
 
 /** Faults also apply to error replies, except to internal errors. */
@@ -36,15 +38,6 @@ async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outco
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
     return partsOfProblem(error, exchange.route)
   }
-}
-
-function alter(
-  effects: readonly Effect[],
-  exchange: MockExchange,
-  answer: AnswerParts | Outcome,
-): Promise<Outcome> | Outcome {
-  if (!('head' in answer)) return answer
-  return 'stream' in answer ? alterStream(effects, exchange, answer) : alterBody(effects, answer)
 }
 
 async function alterStream(effects: readonly Effect[], exchange: MockExchange, parts: StreamParts): Promise<Outcome> {

@@ -10,9 +10,7 @@ export interface IllegalStream {
   /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
   readonly name: string
   readonly stream: Stream
-  /** The example that was altered. */
   readonly example: string
-  /** Describes the alteration. */
   readonly about: string
   /** The first finding of the judge. */
   readonly because: string
