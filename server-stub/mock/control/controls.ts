@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
-import type { ContractRules } from '../../judge/contract.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { journalMiddleware } from '../journal/journal-middleware.ts'
-import { JournalRecorder } from '../journal/journal-recorder.ts'
+import { recordRequests } from '../journal/journal-recorder.ts'
 import { redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
@@ -15,14 +15,11 @@ import { encodeEntry } from './encode-entry.ts'
 import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
 import { type ControlAccess, guardControls } from './guard.ts'
-import { controlHandlers } from './handlers.ts'
+import { type ControlOptions, controlHandlers } from './handlers.ts'
 import type { Live } from './live/live.ts'
 import type { StartOptions } from './state.ts'
 
 export interface ControlsOptions {
-  readonly contract: Contract
-  /** Rules of its families beyond the contract. */
-  readonly rules: ContractRules
   readonly sandboxes: Sandboxes
   readonly live: Live
   /** False serves no controls. */
@@ -43,11 +40,12 @@ export interface Controls {
 
 export function createControls(options: ControlsOptions): Controls {
   const { access, start } = options
-  const recording = start.journal ? record(options) : undefined
+  const mocked = getMockedContract()
+  const view = { redact: redactor(mocked.routes), rules: mocked.judged.rules }
+  const recording = start.journal ? record(options, view) : undefined
   const middlewaresFor = recording?.middlewaresFor ?? (() => [])
-  const attach = (app: FastifyInstance) => recording?.recorder.attach(app)
+  const attach = (app: FastifyInstance) => recording?.attach(app)
   if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: attach }
-  const view = { redact: redactor(options.contract.routes), rules: options.rules }
   return {
     contract: { families, routes },
     handlers: controlHandlers({ ...options, view }),
@@ -60,14 +58,14 @@ export function createControls(options: ControlsOptions): Controls {
 }
 
 /** Records requests in the journal of their sandbox. */
-function record(options: ControlsOptions) {
-  const { contract, rules, live, activity } = options
-  const view = { redact: redactor(contract.routes), rules, withData: true }
+function record(options: ControlsOptions, view: ControlOptions['view']) {
+  const { live, activity } = options
+  const encode = (entry: Entry) => encodeEntry(entry, { ...view, withData: true })
   const watchers = new WeakMap<Sandbox, EntryWatcher>()
   const watch = (sandbox: Sandbox): EntryWatcher => {
     const { name, control } = sandbox
     const publish = (entry: Entry) => {
-      if (live.isWatched(name)) live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
+      if (live.isWatched(name)) live.publish(name, () => ({ event: 'request', data: encode(entry) }))
     }
     const onEnd = (entry: Entry) => {
       control.journal.end(entry)
@@ -84,10 +82,11 @@ function record(options: ControlsOptions) {
     sandbox.control.journal.add(entry, sandbox.clock.now())
     watcher.onHead(entry)
   }
-  const recorder = new JournalRecorder({
-    routes: contract.routes,
-    enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
-  })
+  const attach = (app: FastifyInstance) =>
+    recordRequests(app, {
+      routes: getMockedContract().routes,
+      enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
+    })
   const middlewaresFor = (sandbox: Sandbox) => [
     journalMiddleware((entry, { call, route, answeredBy }) => {
       entry.route = route
@@ -96,7 +95,7 @@ function record(options: ControlsOptions) {
       enter(entry, sandbox)
     }),
   ]
-  return { recorder, middlewaresFor }
+  return { attach, middlewaresFor }
 }
 
 /** A request without a valid sandbox belongs to the default one; only an accepted key or a watcher creates another one. */

@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'
-import { Live } from './live/live.ts'
+import type { Live } from './live/live.ts'
 import type { JobOverride } from './tasks/job-override.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
@@ -25,15 +25,11 @@ export class SandboxControl {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
   readonly works: TaskWorks
-  readonly #name: string
-  readonly #live: Live
-  readonly #activity: ActivityLog | undefined
+  readonly #parts: ControlParts
 
-  constructor({ name, clock, live = new Live(), activity }: ControlParts) {
-    this.#name = name
-    this.#live = live
-    this.#activity = activity
-    this.callbacks = new CallbackLog(clock)
+  constructor(parts: ControlParts) {
+    this.#parts = parts
+    this.callbacks = new CallbackLog(parts.clock)
     this.works = new TaskWorks((change) => this.#publishTask(change))
   }
 
@@ -48,15 +44,17 @@ export class SandboxControl {
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {
     const view = this.callbacks.add(attempt)
-    this.#live.publish(this.#name, () => ({ event: 'callback', data: view }))
-    this.#activity?.callback(view, this.#name)
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'callback', data: view }))
+    activity?.callback(view, name)
   }
 
   #publishTask({ kind, record }: TaskChange): void {
     const view = kindStoredAs(kind)?.view(record)
     if (view === undefined) return
-    this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
-    this.#activity?.task(view, this.#name)
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'task', data: view }))
+    activity?.task(view, name)
   }
 }
 
