@@ -60,9 +60,10 @@ export function illegalStream(stream: Stream, name: string): IllegalStream | und
   return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
 }
 
-function getIllegalStreams({ family, operationId, streams }: Route): readonly IllegalStream[] {
+function getIllegalStreams(route: Route): readonly IllegalStream[] {
+  const { family, streams } = route
   if (streams.length === 0) return []
-  const examples = getExamples(family, operationId).streams
+  const examples = getExamples(route).streams
   return streams.flatMap((stream) => {
     const found = new Map<string, IllegalStream>()
     for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))

@@ -3,7 +3,6 @@ import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred, replay } from '../preferences/answer-as-preferred.ts'
 import { getHead, partsOfProblem } from './answer-parts.ts'
 import { illegalStream } from './corpus.ts'
@@ -27,10 +26,9 @@ export function refuse({ status, variant, message, retryAfter }: FaultOf<'status
 }
 
 function refuseByExample(status: number, headers: Readonly<Record<string, string>>, exchange: MockExchange): Outcome {
-  const { family, operationId } = exchange.route
-  const preferences = { code: status, label: 'The fault status' }
-  const answer = answerAsPreferred(exchange, preferences, getExamples(family, operationId))
-  if (answer === undefined || !('relay' in answer)) throw new Error(`invariant: ${operationId} has no ${status}`)
+  const answer = answerAsPreferred(exchange, { code: status, label: 'The fault status' })
+  if (answer === undefined || !('relay' in answer))
+    throw new Error(`invariant: ${exchange.route.operationId} has no ${status}`)
   return { relay: { ...answer.relay, headers: { ...answer.relay.headers, ...headers } } }
 }
 

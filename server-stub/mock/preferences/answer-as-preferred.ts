@@ -1,17 +1,12 @@
 import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import {
-  type ExampleReply,
-  isEvents,
-  type OperationExamples,
-  toBytes,
-  toEvents,
-} from '../../core/http/example-handlers.ts'
+import { type ExampleReply, isEvents, toBytes, toEvents } from '../../core/http/example-handlers.ts'
 import { isJson } from '../../core/http/media-types.ts'
 import { findReplies, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import { getExamples } from '../mocked-contract.ts'
 import type { Preferences } from './preferences.ts'
 
 /** Preferences with their source, which prefixes error messages. */
@@ -26,14 +21,13 @@ export interface LabelledPreferences extends Preferences {
 export function answerAsPreferred(
   exchange: MockExchange,
   { code, example, dynamic, label }: LabelledPreferences,
-  examples: OperationExamples,
 ): Outcome | undefined {
   const { route } = exchange
   const refuse = (words: string) => new Problem('invalid-request', `${label}: ${words}`)
   if (code !== undefined && findReplies(route.replies, code).length === 0) throw refuse(undeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
-  const answers = getAnswers(exchange, examples)
+  const answers = getAnswers(exchange)
   const found = (code === undefined ? answers : findReplies(answers, code)).find(
     ({ status, name }) => (example ?? name) === name && (!namesNothing || isSuccess(toStatus(status))),
   )
@@ -48,8 +42,9 @@ interface Answer {
 }
 
 /** Answers from the examples; streams first if one is requested. */
-function getAnswers(exchange: MockExchange, examples: OperationExamples): readonly Answer[] {
+function getAnswers(exchange: MockExchange): readonly Answer[] {
   const { route, stream, clock, call } = exchange
+  const examples = getExamples(route)
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [

@@ -8,7 +8,6 @@ import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import { inject } from '../faults/fault-middleware.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
@@ -86,7 +85,6 @@ async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Pr
 }
 
 async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
-  const { family, operationId } = exchange.route
   const { example, status: code } = answer
   const label = `The scenario "${taken.scenario.name}"`
   const preferences = {
@@ -94,7 +92,7 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
     ...(example === undefined ? {} : { example }),
     ...(code === undefined ? {} : { code }),
   }
-  return answerAsPreferred(exchange, preferences, getExamples(family, operationId)) ?? next(exchange)
+  return answerAsPreferred(exchange, preferences) ?? next(exchange)
 }
 
 function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {

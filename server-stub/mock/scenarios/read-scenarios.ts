@@ -5,7 +5,7 @@ import { type Account, getAccount } from '../../simulator/image/accounts.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
 import { matchesRoute } from '../match-request.ts'
-import { getExamples, getMockedContract } from '../mocked-contract.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
@@ -133,13 +133,8 @@ function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
 
 function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
-  const isNamed = answers.some(({ answer }) => answer.example !== undefined)
-  const examples = isNamed ? getExamples(route.family, route.operationId) : { replies: [], streams: [] }
   return answers.flatMap(({ answer, place }) =>
-    unsupportedReasons(answer, route, examples).map(({ field, reason }) => ({
-      place: [...place, field],
-      message: reason,
-    })),
+    unsupportedReasons(answer, route).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
   )
 }
 
