@@ -5,7 +5,7 @@ import type { ActivityLog } from '../activity-log.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { journalMiddleware } from '../journal/journal-middleware.ts'
 import { recordRequests } from '../journal/journal-recorder.ts'
-import { redactor } from '../journal/redact.ts'
+import { type Redact, redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -15,7 +15,7 @@ import { encodeEntry } from './encode-entry.ts'
 import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
 import { type ControlAccess, guardControls } from './guard.ts'
-import { type ControlOptions, controlHandlers } from './handlers.ts'
+import { controlHandlers } from './handlers.ts'
 import type { Live } from './live/live.ts'
 import type { StartOptions } from './state.ts'
 
@@ -40,15 +40,14 @@ export interface Controls {
 
 export function createControls(options: ControlsOptions): Controls {
   const { access, start } = options
-  const mocked = getMockedContract()
-  const view = { redact: redactor(mocked.routes), rules: mocked.judged.rules }
-  const recording = start.journal ? record(options, view) : undefined
+  const redact = redactor(getMockedContract().routes)
+  const recording = start.journal ? record(options, redact) : undefined
   const middlewaresFor = recording?.middlewaresFor ?? (() => [])
   const attach = (app: FastifyInstance) => recording?.attach(app)
   if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: attach }
   return {
     contract: { families, routes },
-    handlers: controlHandlers({ ...options, view }),
+    handlers: controlHandlers({ ...options, redact }),
     middlewaresFor,
     extend: (app) => {
       attach(app)
@@ -58,9 +57,9 @@ export function createControls(options: ControlsOptions): Controls {
 }
 
 /** Records requests in the journal of their sandbox. */
-function record(options: ControlsOptions, view: ControlOptions['view']) {
+function record(options: ControlsOptions, redact: Redact) {
   const { live, activity } = options
-  const encode = (entry: Entry) => encodeEntry(entry, { ...view, withData: true })
+  const encode = (entry: Entry) => encodeEntry(entry, { redact, withData: true })
   const watchers = new WeakMap<Sandbox, EntryWatcher>()
   const watch = (sandbox: Sandbox): EntryWatcher => {
     const { name, control } = sandbox
@@ -70,7 +69,7 @@ function record(options: ControlsOptions, view: ControlOptions['view']) {
     const onEnd = (entry: Entry) => {
       control.journal.end(entry)
       publish(entry)
-      activity?.request(entry, { sandbox: name, url: view.redact.url(entry.url) })
+      activity?.request(entry, { sandbox: name, url: redact.url(entry.url) })
     }
     const watcher = { onHead: publish, onEnd }
     watchers.set(sandbox, watcher)

@@ -8,9 +8,11 @@ import type { Finding } from '../../../judge/finding.ts'
 import { judgeReply } from '../../../judge/reply.ts'
 import { problemFindings } from '../../../judge/request.ts'
 import type { Entry } from '../../journal/entry.ts'
+import { getMockedContract } from '../../mocked-contract.ts'
 
 /** Findings about a request from its refusal and its reply. */
-export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {
+export function judgeEntry(entry: Entry): readonly Finding[] {
+  const { rules } = getMockedContract().judged
   const { route, reply, refusal } = entry
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, rules)]
