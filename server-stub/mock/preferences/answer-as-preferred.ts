@@ -101,7 +101,8 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
   return { relay: { status, headers, body: once(bytes) } }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+/** A body of one piece. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
