@@ -62,8 +62,8 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
   cut: ({ fault }) => {
-    const isWhole = fault.afterEvents === undefined && fault.afterBytes === undefined
-    return isWhole ? { before: async () => cutOff() } : interruptAt(fault, truncate)
+    const isBeforeHead = fault.afterEvents === undefined && fault.afterBytes === undefined
+    return isBeforeHead ? { before: async () => cutOff() } : interruptAt(fault, truncate)
   },
   stall: ({ fault, hold }) => interruptAt(fault, () => hold(fault.ms)),
   'error-event': ({ fault }) => ({ events: failing(fault), isLegal: true }),
