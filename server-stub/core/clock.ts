@@ -24,6 +24,14 @@ function checkAborted(signal?: AbortSignal): undefined {
   signal?.throwIfAborted()
 }
 
+/** Rejects with the signal's reason when it is aborted. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
 /** Longer timers end at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 

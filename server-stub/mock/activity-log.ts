@@ -43,45 +43,30 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
       write(print('task', sandbox, { kind, id, status }))
     },
     callback({ url, subject, outcome, attempt, status, reason }, sandbox) {
-      const reply = status === null ? {} : { status }
-      write(print('callback', sandbox, { outcome, url, ...reply, task: subject, attempt, reason }))
+      write(print('callback', sandbox, { outcome, url, status: status ?? undefined, task: subject, attempt, reason }))
     },
   }
 }
 
-/** The states of later tasks are known. */
+/** Number of tasks whose last state is remembered. */
 const MAX_TASKS = 10_000
 
-interface RequestFacts {
-  readonly method: string
-  readonly path: string
-  readonly status: number | null
-  readonly ms: number
-  readonly model?: string
-  /** Of a stream. */
-  readonly events?: number
-  readonly isClosedEarly?: true
-  /** What gave or changed the answer, other than the gateway. */
-  readonly by?: readonly string[]
-  /** The rule and the place of a refused request. */
-  readonly error?: string
-  readonly warning?: string
-}
+type RequestFacts = ReturnType<typeof describeRequest>
 
-function describeRequest(entry: Entry, path: string, strict: boolean): RequestFacts {
-  const { method, status, model, stream, answeredBy, ended, refusal, warning } = entry
-  const error = refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : entry.refusalInReply
+function describeRequest(entry: Entry, path: string, strict: boolean) {
+  const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply, warning } = entry
   return {
     method,
     path,
     status,
     ms: Math.round((entry.ms ?? 0) * 10) / 10,
-    ...(model === undefined ? {} : { model }),
-    ...(stream === undefined ? {} : { events: stream.count }),
-    ...(ended === 'closed-early' ? { isClosedEarly: true } : {}),
-    ...(answeredBy.length === 0 ? {} : { by: answeredBy.map(({ kind, name }) => `${kind} ${name}`) }),
-    ...(error === undefined ? {} : { error }),
-    ...(warning === undefined ? {} : { warning }),
+    model,
+    events: stream?.count,
+    isClosedEarly: ended === 'closed-early' || undefined,
+    /** What gave or changed the answer, other than the gateway. */
+    by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => `${kind} ${name}`),
+    error: refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply,
+    warning,
   }
 }
 
@@ -102,7 +87,7 @@ function describe(where: Credential['in'], name: string): string {
 type EventKind = 'request' | 'task' | 'callback'
 
 function printJson(event: EventKind, sandbox: string, facts: object): string {
-  return JSON.stringify({ time: new Date().toISOString(), event, ...(sandbox === '' ? {} : { sandbox }), ...facts })
+  return JSON.stringify({ time: new Date().toISOString(), event, sandbox: sandbox || undefined, ...facts })
 }
 
 function printPretty(event: EventKind, sandbox: string, facts: object): string {

@@ -126,13 +126,8 @@ function listItems(exchange: ItemRequest): Outcome {
   const { items, outcome } = exchange
   const stored = items.list(getPath(exchange))
   if (stored.length === 0) return outcome
-  return withJson(
-    exchange,
-    listIn(
-      getJson(outcome),
-      stored.flatMap(({ item }) => (item === undefined ? [] : [item])),
-    ),
-  )
+  const existing = stored.map(({ item }) => item).filter((item) => item !== undefined)
+  return withJson(exchange, listIn(getJson(outcome), existing))
 }
 
 /** PUT replaces the item if the result is a whole one, else it changes it as PATCH does. */

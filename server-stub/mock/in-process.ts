@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { addAbortSignal, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Control, createControl } from './control/client.ts'
@@ -40,7 +41,7 @@ const CONTROL_URL = 'http://localhost'
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
   const { keys = ['sk-mock'], replay, ...rest } = options
-  const { scenarios, faults, accounts } = await normaliseOptions(options)
+  const { scenarios, faults } = await normaliseOptions(options)
   const recording = replay === undefined ? undefined : await openRecording(replay)
   const mock = createMockServer({
     speed: 0,
@@ -50,7 +51,6 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     faults,
     replay: recording,
     scenarios: scenarios ?? noScenarios,
-    ...(accounts ? { accounts } : {}),
   })
   let isClosed = false
   mock.app.addHook('onClose', async () => {
@@ -194,10 +194,8 @@ function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-function getHeaders(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
-  const all = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) all.append(name, String(each))
-  }
-  return all
+function getHeaders(headers: OutgoingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  )
 }

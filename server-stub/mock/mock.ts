@@ -46,19 +46,10 @@ export interface Mock {
 export function createMockServer(options: MockOptions): Mock {
   const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
   const { log = options.operations?.log ?? logToStderr } = options
-  const mocked = getMockedContract()
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({
-    contract: mocked,
-    rules: mocked.judged.rules,
-    sandboxes,
-    live,
-    access,
-    start,
-    activity: options.activity,
-  })
+  const controls = createControls({ sandboxes, live, access, start, activity: options.activity })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)

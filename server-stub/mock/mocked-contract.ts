@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import type { Clock } from '../core/clock.ts'
-import { type Contract, ownValue } from '../core/contract.ts'
+import { type Contract, ownValue, type Route } from '../core/contract.ts'
 import type { HandlerTable } from '../core/handler.ts'
 import type { OperationExamples } from '../core/http/example-handlers.ts'
 import { gatewayContract } from '../gateway-contract.ts'
@@ -41,7 +41,7 @@ type FamilyExamples = Readonly<Record<string, OperationExamples>>
 const loaded = new Map<string, FamilyExamples>()
 
 /** Examples of an operation, read on first use. */
-export function getExamples(family: string, operationId: string): OperationExamples {
+export function getExamples({ family, operationId }: Route): OperationExamples {
   const examples = loaded.get(family) ?? (getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples)
   loaded.set(family, examples)
   return ownValue(examples, operationId) ?? { replies: [], streams: [] }

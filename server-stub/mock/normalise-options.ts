@@ -53,14 +53,13 @@ function isName(name: string): name is keyof InProcessOptions {
   return Object.hasOwn(table, name)
 }
 
-/** The normalised options of a mock. Readers are loaded only if there is something to read. */
+/** The normalised scenarios and faults of a mock. Readers are loaded only if there is something to read. */
 export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
   // Accounts are checked like those in a file.
   if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }))
   return {
     scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
     faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults)),
-    accounts,
   }
 }
 

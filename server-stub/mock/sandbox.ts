@@ -22,11 +22,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   /** Initial accounts of the image proxy, unless the scenarios have some. */
   readonly accounts?: readonly GivenAccount[]
   readonly scenarios?: ScenarioSource
-  /** Initial faults. */
   readonly faults?: readonly Fault[]
-  /** Publishes live events. */
   readonly live?: Live
-  /** Writes requests, tasks and callbacks. */
   readonly activity?: ActivityLog | undefined
 }
 
@@ -34,7 +31,6 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
 export interface Sandbox {
   /** Empty for the default sandbox. */
   readonly name: string
-  readonly seed: number
   readonly clock: MovableClock
   readonly settings: Settings
   readonly scenarios: ScenarioBook
@@ -62,7 +58,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
-  const gateway = withAccounts(withHandlers(createGateway(ports), clock), accounts)
+  const gateway = complete(createGateway(ports), { clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   return {
     name,
@@ -77,9 +73,6 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     control,
     tasks,
     memory,
-    get seed() {
-      return settings.seed
-    },
   }
 }
 
@@ -87,18 +80,14 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
 
-/** The handlers of another contract, if the mock has one. */
-function withHandlers(gateway: Gateway, clock: MovableClock): Gateway {
+/** The gateway with the handlers of another contract, if the mock has one. It also closes the accounts. */
+function complete(gateway: Gateway, { clock, accounts }: Pick<Sandbox, 'clock' | 'accounts'>): Gateway {
   const { createHandlers } = getMockedContract()
-  return createHandlers ? { ...gateway, handlers: createHandlers(clock) as Gateway['handlers'] } : gateway
-}
-
-function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
   const close = async (graceMs: number) => {
     await gateway.close(graceMs)
     accounts.close()
   }
-  return { ...gateway, close }
+  return { ...gateway, close, ...(createHandlers ? { handlers: createHandlers(clock) as Gateway['handlers'] } : {}) }
 }
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>

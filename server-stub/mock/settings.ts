@@ -15,7 +15,7 @@ export class Settings implements SettingValues {
   #pace: TextPace
   #seed: number
 
-  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<TextPace> & { readonly seed?: number } = {}) {
+  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<TextPace> & { readonly seed?: number }) {
     this.#clock = clock
     this.#pace = paceWith(defaultPace, pace)
     this.#seed = seed

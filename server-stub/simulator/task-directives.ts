@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts'
+import { type Clock, untilAborted } from '../core/clock.ts'
 import { ownValue } from '../core/contract.ts'
 import { GenerationFailed } from '../ports/video-model.ts'
 import { excerpt } from './excerpt.ts'
@@ -73,16 +73,9 @@ export async function* getProgress(
     if (percent < 100) yield percent
   }
   if (failsAt <= end) throw failure(reason)
-  if (hangsAt <= end) await aborted(signal)
+  if (hangsAt <= end) await untilAborted(signal)
 }
 
 function failure({ code = 'generation_failed', message }: NonNullable<TaskEffect['reason']> = {}): GenerationFailed {
   return new GenerationFailed(code, message ?? 'The generation failed: asked for by sim:fail.')
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

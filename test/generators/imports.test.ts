@@ -111,7 +111,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   // A preference may ask for a fault; a fault may be a declared reply, as a preference is.
   'server-stub/mock/faults': [
     ...mockRoot,
-    'server-stub/mock/match-model.ts',
+    'server-stub/mock/match-request.ts',
     'server-stub/mock/preferences',
     'server-stub/judge',
     'server-stub/settings',
@@ -121,10 +121,9 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   // A scenario may contain faults, preferences and accounts; it scripts the ports of a gateway of its own.
   'server-stub/mock/scenarios': [
     ...mockRoot,
-    'server-stub/mock/match-model.ts',
+    'server-stub/mock/match-request.ts',
     'server-stub/mock/settings.ts',
     'server-stub/mock/scenarios.schema.json',
-    'server-stub/mock/accounts',
     'server-stub/mock/faults',
     'server-stub/mock/preferences',
     'server-stub/gateway.ts',
@@ -133,7 +132,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/settings',
     'server-stub/simulator',
   ],
-  'server-stub/mock/accounts': ['server-stub/core', 'server-stub/settings', 'server-stub/simulator/image'],
   // It writes the recorded interaction to the entry of the request.
   'server-stub/mock/replay': [...mockRoot, 'server-stub/mock/journal/journal-recorder.ts', 'server-stub/recording'],
   'server-stub/mock/page': [
@@ -146,6 +144,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Everything here is in the bundle of the page.
   'server-stub/mock/page/browser': [
+    'server-stub/core/contract.ts',
+    'server-stub/core/validation/json-pointer.ts',
     'server-stub/judge/event-order.ts',
     'server-stub/mock/page/contract-shape.ts',
     'server-stub/mock/control/generated',
@@ -311,7 +311,7 @@ test.each([
   ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
   ['conformance/a.ts', 'test/local-server.ts'],
   ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
-  ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'accounts', 'page'].map((room) => [
+  ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'page'].map((room) => [
     `server-stub/mock/${room}/a.ts`,
     'server-stub/mock/sandbox.ts',
   ]),

@@ -4,7 +4,6 @@ import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'
 import type { components, operations } from './generated/types/control.ts'
 import * as guards from './generated/validators/control.js'
-import { readLive } from './read-live.ts'
 
 export interface ControlClientOptions {
   /** Address of the mock; may end in `/~<sandbox>`. */
@@ -56,7 +55,7 @@ export function createControl(options: ControlClientOptions) {
     deleteScenario: (name: string) => call(guards.Deleted, 'DELETE', `/scenarios/${encodeURIComponent(name)}`),
     saveScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'POST', '/scenario-file', { body }),
     /** Streams live events until the signal is aborted or the mock closes. */
-    watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, getHeaders(options), signal),
+    watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, signal),
   } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
 }
 
@@ -66,14 +65,14 @@ interface ControlRequest {
 }
 
 function caller(options: ControlClientOptions) {
-  const { baseUrl, fetch: send = fetch } = options
+  const { fetch: send = fetch } = options
   return async <T>(
     guard: Guard<T>,
     method: string,
     path: string,
     { query = {}, body }: ControlRequest = {},
   ): Promise<T> => {
-    const url = new URL(`${baseUrl.replace(/\/+$/, '')}/__mock${path}`)
+    const url = getUrl(options, path)
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
@@ -87,9 +86,48 @@ function caller(options: ControlClientOptions) {
   }
 }
 
+function getUrl({ baseUrl }: ControlClientOptions, path: string): URL {
+  return new URL(`${baseUrl.replace(/\/+$/, '')}/__mock${path}`)
+}
+
 function getHeaders({ key, sandbox }: ControlClientOptions): Record<string, string> {
   return {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(sandbox ? { [SANDBOX_HEADER]: sandbox } : {}),
   }
+}
+
+/** Leaving the loop ends the stream. */
+async function* readLive(options: ControlClientOptions, signal: AbortSignal | null = null) {
+  const { fetch: send = fetch } = options
+  const reply = await send(getUrl(options, '/live'), { headers: getHeaders(options), signal })
+  if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
+  const { EventSourceParserStream } = await import('eventsource-parser/stream')
+  const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { event = '', data } of iterate(events)) {
+    const known = getEvent(event, JSON.parse(data))
+    if (known) yield known
+  }
+}
+
+/** Type definitions of browsers have no iteration over a stream. */
+async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
+  } finally {
+    // If the stream failed, its reader has that error already.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Undefined for an unknown event. */
+function getEvent(event: string, data: unknown): WatchLiveEvent | undefined {
+  if (event === 'open' && guards.LiveOpen(data)) return { event, data }
+  if (event === 'request' && guards.JournalRequest(data)) return { event, data }
+  if (event === 'task' && guards.Task(data)) return { event, data }
+  if (event === 'callback' && guards.CallbackAttempt(data)) return { event, data }
+  if (event === 'state' && guards.State(data)) return { event, data }
+  if (event === 'lost' && guards.LiveLost(data)) return { event, data }
+  return undefined
 }

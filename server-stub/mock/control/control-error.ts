@@ -23,7 +23,4 @@ export class ControlError extends Error {
   }
 }
 
-interface Facts {
-  readonly code?: string
-  readonly param?: string | null
-}
+type Facts = Partial<Pick<ControlError, 'code' | 'param'>>

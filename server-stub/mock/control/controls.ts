@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
-import type { ContractRules } from '../../judge/contract.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { journalMiddleware } from '../journal/journal-middleware.ts'
-import { JournalRecorder } from '../journal/journal-recorder.ts'
-import { redactor } from '../journal/redact.ts'
+import { recordRequests } from '../journal/journal-recorder.ts'
+import { type Redact, redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
@@ -20,9 +20,6 @@ import type { Live } from './live/live.ts'
 import type { StartOptions } from './state.ts'
 
 export interface ControlsOptions {
-  readonly contract: Contract
-  /** Rules of its families beyond the contract. */
-  readonly rules: ContractRules
   readonly sandboxes: Sandboxes
   readonly live: Live
   /** False serves no controls. */
@@ -33,7 +30,6 @@ export interface ControlsOptions {
 
 /** Parts of the mock's server. */
 export interface Controls {
-  /** The contract of the control API. */
   readonly contract: Contract
   readonly handlers: HandlerTable
   /** The journal, as the outermost middleware. */
@@ -44,43 +40,36 @@ export interface Controls {
 
 export function createControls(options: ControlsOptions): Controls {
   const { access, start } = options
-  const recording = start.journal ? record(options) : undefined
+  const redact = redactor(getMockedContract().routes)
+  const recording = start.journal ? record(options, redact) : undefined
   const middlewaresFor = recording?.middlewaresFor ?? (() => [])
-  if (access === false)
-    return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: recorded }
-  const redact = redactor(options.contract.routes)
+  const attach = (app: FastifyInstance) => recording?.attach(app)
+  if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: attach }
   return {
     contract: { families, routes },
-    handlers: controlHandlers({
-      ...options,
-      view: { redact, rules: options.rules },
-    }),
+    handlers: controlHandlers({ ...options, redact }),
     middlewaresFor,
     extend: (app) => {
-      recorded(app)
+      attach(app)
       guardControls(app, access)
     },
-  }
-
-  function recorded(app: FastifyInstance): void {
-    recording?.recorder.attach(app)
   }
 }
 
 /** Records requests in the journal of their sandbox. */
-function record(options: ControlsOptions) {
-  const { contract, rules, live, activity } = options
-  const view = { redact: redactor(contract.routes), rules, withData: true }
+function record(options: ControlsOptions, redact: Redact) {
+  const { live, activity } = options
+  const encode = (entry: Entry) => encodeEntry(entry, { redact, withData: true })
   const watchers = new WeakMap<Sandbox, EntryWatcher>()
   const watch = (sandbox: Sandbox): EntryWatcher => {
     const { name, control } = sandbox
     const publish = (entry: Entry) => {
-      if (live.isWatched(name)) live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
+      if (live.isWatched(name)) live.publish(name, () => ({ event: 'request', data: encode(entry) }))
     }
     const onEnd = (entry: Entry) => {
       control.journal.end(entry)
       publish(entry)
-      activity?.request(entry, { sandbox: name, url: view.redact.url(entry.url) })
+      activity?.request(entry, { sandbox: name, url: redact.url(entry.url) })
     }
     const watcher = { onHead: publish, onEnd }
     watchers.set(sandbox, watcher)
@@ -92,10 +81,11 @@ function record(options: ControlsOptions) {
     sandbox.control.journal.add(entry, sandbox.clock.now())
     watcher.onHead(entry)
   }
-  const recorder = new JournalRecorder({
-    routes: contract.routes,
-    enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
-  })
+  const attach = (app: FastifyInstance) =>
+    recordRequests(app, {
+      routes: getMockedContract().routes,
+      enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
+    })
   const middlewaresFor = (sandbox: Sandbox) => [
     journalMiddleware((entry, { call, route, answeredBy }) => {
       entry.route = route
@@ -104,7 +94,7 @@ function record(options: ControlsOptions) {
       enter(entry, sandbox)
     }),
   ]
-  return { recorder, middlewaresFor }
+  return { attach, middlewaresFor }
 }
 
 /** A request without a valid sandbox belongs to the default one; only an accepted key or a watcher creates another one. */

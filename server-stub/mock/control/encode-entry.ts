@@ -1,10 +1,10 @@
-import type { ContractRules } from '../../judge/contract.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { type Finding, getVerdict } from '../../judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry } from './journal/judge-entry.ts'
 
@@ -13,12 +13,12 @@ type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
   readonly redact: Redact
-  readonly rules: ContractRules
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { redact, rules, withData }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { redact, withData }: EntryView): JournalRequest {
+  const { unclear } = getMockedContract().judged.rules
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
     id,
@@ -35,7 +35,7 @@ export function encodeEntry(entry: Entry, { redact, rules, withData }: EntryView
     answeredBy: [...answeredBy],
     reply: entry.shownReply,
     ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry, rules).map((finding) => encodeFinding(finding, rules.unclear)),
+    verdicts: judgeEntry(entry).map((finding) => encodeFinding(finding, unclear)),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData),
   }
 }

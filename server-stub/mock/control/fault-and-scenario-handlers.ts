@@ -1,8 +1,7 @@
 import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import { FileError, FileErrors, type LocatedError, toSentence } from '../../settings/errors.ts'
+import { FileErrors, type LocatedError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { FaultState } from '../faults/active-fault.ts'
-import { FaultError } from '../faults/fault.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
@@ -34,14 +33,18 @@ function encodeFault({ isSpent, fault, ...counts }: FaultState) {
   return { ...counts, fault: { ...fault }, spent: isSpent }
 }
 
-/** Loaded on first use, so that the mock starts faster. */
+/** The reader is loaded on first use, so that the mock starts faster. */
 async function faultIn(body: unknown) {
   const { readFault } = await import('../faults/read-fault.ts')
+  return withProblem(() => readFault(body))
+}
+
+/** The errors of what the client wrote are problems of its request. */
+async function withProblem<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return readFault(body)
+    return await work()
   } catch (error) {
-    if (error instanceof FaultError) throw new Problem('invalid-request', error.message)
-    throw error
+    throw error instanceof UsageError ? new Problem('invalid-request', error.message) : error
   }
 }
 
@@ -76,14 +79,6 @@ export function scenarioHandlers({ find, read }: FindSandboxes) {
 }
 
 const NO_FILE = 'There is no file to save scenarios to: start the mock with exactly one --scenarios FILE.'
-
-async function withProblem(save: () => Promise<void>): Promise<void> {
-  try {
-    await save()
-  } catch (error) {
-    throw error instanceof FileError ? new Problem('invalid-request', error.message) : error
-  }
-}
 
 function encodeBook(book: ScenarioBook) {
   const scenarios = book.list().map(({ scenario, ...state }) => {

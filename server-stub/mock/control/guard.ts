@@ -27,7 +27,8 @@ export function guardControls(app: FastifyInstance, { key, hosts = [] }: Control
       const token = getBearer(request)
       const [, sandbox] = token.split('~', 2)
       if (sandbox !== undefined) request.headers[SANDBOX_HEADER] ??= sandbox
-      if (isKey) admitKey(isKey(bareKey(token)))
+      if (isKey?.(bareKey(token)) === false)
+        throw new Problem('unauthenticated', '', { headers: { 'www-authenticate': 'Bearer' } })
     }
     if (admitted && (access === 'control' || access === 'page')) admitPlace(request, admitted)
     done()
@@ -66,11 +67,6 @@ function closeRest(app: FastifyInstance): void {
 
 function getBearer({ headers }: FastifyRequest): string {
   return /^bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-}
-
-function admitKey(isRight: boolean): void {
-  if (isRight) return
-  throw new Problem('unauthenticated', '', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
 function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {

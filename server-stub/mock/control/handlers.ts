@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
+import type { Redact } from '../journal/redact.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
-import type { EntryView } from './encode-entry.ts'
 import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
@@ -16,13 +16,13 @@ export interface ControlOptions {
   readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
-  readonly view: Omit<EntryView, 'withData'>
+  readonly redact: Redact
 }
 
 type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { sandboxes, live, start, view } = options
+  const { sandboxes, live, start, redact } = options
   const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
   const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
   const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
@@ -38,7 +38,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(read, view),
+    ...journalHandlers(read, redact),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
@@ -72,7 +72,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
 
 function taskHandlers(find: FindSandbox) {
   return {
-    listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list({ limit: 100, ...call.query }) } }),
+    listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list(call.query) } }),
     getTask: async (call) => ({ json: await find(call).tasks.get(call.path.id) }),
     advanceTask: async (call) => ({ json: await find(call).tasks.advance(call.path.id, call.body ?? {}) }),
     succeedTask: async (call) => ({ json: await find(call).tasks.succeed(call.path.id) }),

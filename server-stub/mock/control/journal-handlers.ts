@@ -1,8 +1,8 @@
 import { Problem } from '../../core/problem.ts'
-import type { ContractRules } from '../../judge/contract.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { type EntryView, encodeEntry } from './encode-entry.ts'
+import type { Redact } from '../journal/redact.ts'
+import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
 import { judgeEntry } from './journal/judge-entry.ts'
@@ -10,38 +10,32 @@ import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-export function journalHandlers(find: FindSandbox, view: Omit<EntryView, 'withData'>) {
+export function journalHandlers(find: FindSandbox, redact: Redact) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const requests = fitting(journal, call.query, view.rules).map((entry) =>
-        encodeEntry(entry, { ...view, withData: false }),
-      )
+      const requests = fitting(journal, call.query).map((entry) => encodeEntry(entry, { redact, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { ...view, withData: true }) }
+      if (entry) return { json: encodeEntry(entry, { redact, withData: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
       return { json: { deleted: journal.clear() + callbacks.clear() } }
     },
-    listCallbacks: async (call) => {
-      return { json: { callbacks: [...find(call).control.callbacks.list({ limit: 100, ...call.query })] } }
-    },
+    listCallbacks: async (call) => ({ json: { callbacks: find(call).control.callbacks.list(call.query) } }),
   } satisfies Partial<ControlHandlers>
 }
 
-function fitting(journal: Journal, { limit = 100, ...query }: Query, rules: ContractRules): readonly Entry[] {
-  const found: Entry[] = []
-  for (const entry of journal.all()) if (fits(entry, query, rules)) found.push(entry)
-  return found.slice(-limit)
+function fitting(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
+  return [...journal.all()].filter((entry) => fits(entry, query)).slice(-limit)
 }
 
-function fits(entry: Entry, query: Query, rules: ContractRules): boolean {
+function fits(entry: Entry, query: Query): boolean {
   const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&
@@ -49,6 +43,6 @@ function fits(entry: Entry, query: Query, rules: ContractRules): boolean {
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry, rules).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry).length > 0)
   )
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, untilAborted } from '../../core/clock.ts'
 import type { TaskChange } from '../../core/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
 import type { Gateway } from '../../gateway.ts'
@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'
-import { Live } from './live/live.ts'
+import type { Live } from './live/live.ts'
 import type { JobOverride } from './tasks/job-override.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
@@ -16,7 +16,6 @@ import { TaskWorks } from './tasks/task-works.ts'
 export interface ControlParts {
   readonly name: string
   readonly clock: Clock
-  /** Publishes live events. */
   readonly live?: Live | undefined
   readonly activity?: ActivityLog | undefined
 }
@@ -26,15 +25,11 @@ export class SandboxControl {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
   readonly works: TaskWorks
-  readonly #name: string
-  readonly #live: Live
-  readonly #activity: ActivityLog | undefined
+  readonly #parts: ControlParts
 
-  constructor({ name, clock, live = new Live(), activity }: ControlParts) {
-    this.#name = name
-    this.#live = live
-    this.#activity = activity
-    this.callbacks = new CallbackLog(clock)
+  constructor(parts: ControlParts) {
+    this.#parts = parts
+    this.callbacks = new CallbackLog(parts.clock)
     this.works = new TaskWorks((change) => this.#publishTask(change))
   }
 
@@ -49,15 +44,17 @@ export class SandboxControl {
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {
     const view = this.callbacks.add(attempt)
-    this.#live.publish(this.#name, () => ({ event: 'callback', data: view }))
-    this.#activity?.callback(view, this.#name)
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'callback', data: view }))
+    activity?.callback(view, name)
   }
 
   #publishTask({ kind, record }: TaskChange): void {
     const view = kindStoredAs(kind)?.view(record)
     if (view === undefined) return
-    this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
-    this.#activity?.task(view, this.#name)
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'task', data: view }))
+    activity?.task(view, name)
   }
 }
 
@@ -83,8 +80,6 @@ async function* untilStarted(
 ): AsyncGenerator<ImageProgress> {
   for await (const step of running) {
     yield step
-    if (step.type !== 'started') continue
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    signal.throwIfAborted()
+    if (step.type === 'started') await untilAborted(signal)
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, untilAborted } from '../../core/clock.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Fault, Span } from './fault.ts'
@@ -104,8 +104,7 @@ export class ActiveFault {
     const over = AbortSignal.any([this.#lifting.signal, disconnected, ended.signal, ...(lifted ? [lifted] : [])])
     const heldMs = Math.min(ms, this.#leftMs())
     try {
-      over.throwIfAborted()
-      if (heldMs === Number.POSITIVE_INFINITY) await never(over)
+      if (heldMs === Number.POSITIVE_INFINITY) await untilAborted(over)
       else await clock.sleep(Math.max(0, heldMs), over)
     } catch (error) {
       if (disconnected.aborted || !over.aborted) throw error
@@ -122,10 +121,6 @@ function getWindow(fault: Fault, clock: Clock): RequestWindow | undefined {
 
 function measureLength(span: Span, random: Random): number {
   return typeof span === 'number' ? span : random.int(...span)
-}
-
-function never(over: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => over.addEventListener('abort', () => reject(over.reason), { once: true }))
 }
 
 interface Limit {

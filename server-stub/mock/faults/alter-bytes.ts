@@ -1,37 +1,23 @@
 import type { Random } from '../../simulator/random.ts'
 import type { Injection } from './active-fault.ts'
-import { type Chunks, Truncated } from './effect.ts'
+import type { Chunks } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 
-export function cutAfterBytes(count: number) {
+/** Interrupts a body before the byte at this index, if there is one. */
+export function interruptAtByte(index: number, interrupt: () => void | Promise<void>) {
   return async function* (chunks: Chunks): Chunks {
-    let left = count
+    let left = index
     if (left === 0) yield nothing
     for await (const chunk of chunks) {
-      if (chunk.length > left) {
+      if (left >= 0 && chunk.length > left) {
         if (left > 0) yield chunk.subarray(0, left)
-        throw new Truncated()
-      }
-      left -= chunk.length
-      yield chunk
-    }
-  }
-}
-
-export function stallAfterBytes(count: number, { hold, fault }: Injection<FaultOf<'stall'>>) {
-  return async function* (chunks: Chunks): Chunks {
-    let left = count
-    if (left === 0) yield nothing
-    for await (const chunk of chunks) {
-      if (left < 0 || chunk.length <= left) {
+        await interrupt()
+        yield chunk.subarray(left)
+        left = -1
+      } else {
+        if (left >= 0) left -= chunk.length
         yield chunk
-        left -= left < 0 ? 0 : chunk.length
-        continue
       }
-      if (left > 0) yield chunk.subarray(0, left)
-      await hold(fault.ms)
-      yield chunk.subarray(left)
-      left = -1
     }
   }
 }

@@ -1,25 +1,14 @@
-import type { Injection } from './active-fault.ts'
 import { theOne } from './alter-events.ts'
-import { type Frame, type Frames, Truncated } from './effect.ts'
+import type { Frame, Frames } from './effect.ts'
 import type { FaultOf, Malformation } from './fault.ts'
 
-export function cutAfterEvents(count: number) {
+/** Interrupts a stream before the event at this index, if there is one. */
+export function interruptAtEvent(index: number, interrupt: () => void | Promise<void>) {
   return async function* (frames: Frames): Frames {
     let sent = 0
-    if (count === 0) yield nothing
+    if (index === 0) yield nothing
     for await (const frame of frames) {
-      if (sent++ === count) throw new Truncated()
-      yield frame
-    }
-  }
-}
-
-export function stallAfterEvents(count: number, { hold, fault }: Injection<FaultOf<'stall'>>) {
-  return async function* (frames: Frames): Frames {
-    let sent = 0
-    if (count === 0) yield nothing
-    for await (const frame of frames) {
-      if (sent++ === count) await hold(fault.ms)
+      if (sent++ === index) await interrupt()
       yield frame
     }
   }

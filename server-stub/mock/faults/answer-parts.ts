@@ -9,6 +9,7 @@ import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import { once } from '../preferences/answer-as-preferred.ts'
 import type { Chunks } from './effect.ts'
 
 /** An answer as events of a stream, or else as bytes. */
@@ -85,10 +86,6 @@ function partsOfRelay({ status, headers, body }: Relayed, stream: Stream | undef
   const hasEvents = stream !== undefined && essence(contentType) === 'text/event-stream'
   if (hasEvents) return { head, stream, events: eventsIn(body) }
   return { head, body, length: length === undefined ? undefined : Number(length) }
-}
-
-async function* once(bytes: Uint8Array): Chunks {
-  yield bytes
 }
 
 /** Parses server-sent events, without comments. */

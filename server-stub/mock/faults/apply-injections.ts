@@ -2,12 +2,12 @@ import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Injection } from './active-fault.ts'
-import { corrupting, cutAfterBytes, slowing, stallAfterBytes } from './alter-bytes.ts'
+import { corrupting, interruptAtByte, slowing } from './alter-bytes.ts'
 import { dropping, duplicating, failing, reordering } from './alter-events.ts'
-import { cutAfterEvents, malforming, stallAfterEvents } from './alter-frames.ts'
+import { interruptAtEvent, malforming } from './alter-frames.ts'
 import { type AnswerParts, type BodyParts, getParts, partsOfProblem, type StreamParts } from './answer-parts.ts'
-import type { Chunks, Effect, Events } from './effect.ts'
-import type { FaultKind, FaultOf } from './fault.ts'
+import { type Chunks, type Effect, type Events, truncate } from './effect.ts'
+import type { FaultKind, FaultOf, Spot } from './fault.ts'
 import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
 import { begun, getFrames, oneByOne, toBytes } from './frames.ts'
 
@@ -24,7 +24,9 @@ export async function applyInjections(
   }
   const altering = effects.filter(({ events, frames, bytes }) => events ?? frames ?? bytes)
   if (altering.length === 0) return answer()
-  return alter(altering, exchange, await partsOfAnswer(exchange, answer))
+  const parts = await partsOfAnswer(exchange, answer)
+  if (!('head' in parts)) return parts
+  return 'stream' in parts ? alterStream(altering, exchange, parts) : alterBody(altering, parts)
 }
 
 /** Faults also apply to error replies, except to internal errors. */
@@ -36,15 +38,6 @@ async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outco
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
     return partsOfProblem(error, exchange.route)
   }
-}
-
-function alter(
-  effects: readonly Effect[],
-  exchange: MockExchange,
-  answer: AnswerParts | Outcome,
-): Promise<Outcome> | Outcome {
-  if (!('head' in answer)) return answer
-  return 'stream' in answer ? alterStream(effects, exchange, answer) : alterBody(effects, answer)
 }
 
 async function alterStream(effects: readonly Effect[], exchange: MockExchange, parts: StreamParts): Promise<Outcome> {
@@ -68,15 +61,11 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   status: ({ fault }) => ({ before: async (exchange) => refuse(fault, exchange) }),
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
-  cut: ({ fault: { afterEvents, afterBytes } }) => {
-    if (afterEvents !== undefined) return { frames: cutAfterEvents(afterEvents) }
-    return afterBytes === undefined ? { before: async () => cutOff() } : { bytes: cutAfterBytes(afterBytes) }
+  cut: ({ fault }) => {
+    const isBeforeHead = fault.afterEvents === undefined && fault.afterBytes === undefined
+    return isBeforeHead ? { before: async () => cutOff() } : interruptAt(fault, truncate)
   },
-  stall: (injection) => {
-    const { afterEvents, afterBytes = 0 } = injection.fault
-    if (afterEvents === undefined) return { bytes: stallAfterBytes(afterBytes, injection) }
-    return { frames: stallAfterEvents(afterEvents, injection) }
-  },
+  stall: ({ fault, hold }) => interruptAt(fault, () => hold(fault.ms)),
   'error-event': ({ fault }) => ({ events: failing(fault), isLegal: true }),
   'malformed-frame': ({ fault }) => ({ frames: malforming(fault) }),
   duplicate: ({ fault }) => ({ events: duplicating(fault.event) }),
@@ -84,12 +73,18 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   reorder: ({ fault }) => ({ events: reordering(fault.event) }),
   slow: (injection) => ({ bytes: slowing(injection) }),
   truncate: ({ fault }) => ({
-    bytes: (chunks, length = 0) => cutAfterBytes(fault.bytes ?? Math.floor(length / 2))(chunks),
+    bytes: (chunks, length = 0) => interruptAtByte(fault.bytes ?? Math.floor(length / 2), truncate)(chunks),
   }),
   corrupt: ({ fault, random }) => ({ bytes: corrupting(fault, random) }),
   'rate-limit': ({ limitedForMs }) => ({ before: async () => refuseFor(limitedForMs) }),
   quota: ({ limitedForMs }) => ({ before: async ({ route }) => refuseQuota(route, limitedForMs) }),
   corpus: ({ fault }) => ({ before: async (exchange) => illegalReply(fault.name, exchange) }),
+}
+
+function interruptAt({ afterEvents, afterBytes = 0 }: Spot, interrupt: () => void | Promise<void>): Effect {
+  return afterEvents === undefined
+    ? { bytes: interruptAtByte(afterBytes, interrupt) }
+    : { frames: interruptAtEvent(afterEvents, interrupt) }
 }
 
 function getEffect<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {

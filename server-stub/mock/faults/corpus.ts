@@ -1,19 +1,16 @@
-import { ownValue, type Route, type Stream } from '../../core/contract.ts'
+import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
-import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import { getExamples, getMockedContract } from '../mocked-contract.ts'
 
 /** A valid example stream, altered in one place so that it breaks the contract. */
 export interface IllegalStream {
   /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
   readonly name: string
   readonly stream: Stream
-  /** The example that was altered. */
   readonly example: string
-  /** Describes the alteration. */
   readonly about: string
   /** The first finding of the judge. */
   readonly because: string
@@ -63,9 +60,10 @@ export function illegalStream(stream: Stream, name: string): IllegalStream | und
   return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
 }
 
-function getIllegalStreams({ family, operationId, streams }: Route): readonly IllegalStream[] {
+function getIllegalStreams(route: Route): readonly IllegalStream[] {
+  const { family, streams } = route
   if (streams.length === 0) return []
-  const examples = ownValue(getExamples(family), operationId)?.streams ?? []
+  const examples = getExamples(route).streams
   return streams.flatMap((stream) => {
     const found = new Map<string, IllegalStream>()
     for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))
@@ -98,10 +96,4 @@ function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
   for (const event of events) judge.take(event)
   judge.end()
   return broken[0]
-}
-
-type FamilyExamples = Readonly<Record<string, OperationExamples>>
-
-function getExamples(family: string): FamilyExamples {
-  return getMockedContract().readDocument(`examples/${family}.json`) as FamilyExamples
 }

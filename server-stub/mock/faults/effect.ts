@@ -24,11 +24,7 @@ export interface Frame {
   readonly bytes: Uint8Array
 }
 
-/** Thrown by the body of a truncated answer. */
-export class Truncated extends Error {
-  override readonly name = 'Truncated'
-
-  constructor() {
-    super('a fault cuts the connection')
-  }
+/** Ends a body before its end, which closes the connection. */
+export function truncate(): never {
+  throw new Error('a fault cuts the connection')
 }

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'settings'> {
   /** Initial faults. */
-  readonly faults?: readonly Fault[]
+  readonly faults: readonly Fault[]
 }
 
 /** Maximum number of faults; more are probably an error. */
@@ -25,7 +25,7 @@ export class FaultBook {
 
   constructor(options: FaultBookOptions) {
     this.#options = options
-    for (const fault of options.faults ?? []) this.add(fault)
+    for (const fault of options.faults) this.add(fault)
   }
 
   get isEmpty(): boolean {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { Middleware, MockExchange, Next } from '../middleware.ts'
+import type { Middleware, MockExchange } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
@@ -14,18 +14,10 @@ import { isInScope, reasonNotInScope } from './scope.ts'
 export function faultMiddleware(faults: FaultBook): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
-    return faults.isEmpty && wanted === undefined ? next(exchange) : injectAll(faults, exchange, { wanted, next })
+    if (faults.isEmpty && wanted === undefined) return next(exchange)
+    const own = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
+    return own.then((each) => inject([...faults.injectionsFor(exchange), ...each], exchange, () => next(exchange)))
   }
-}
-
-interface Faulty {
-  readonly wanted: RequestedFault | undefined
-  readonly next: Next
-}
-
-async function injectAll(faults: FaultBook, exchange: MockExchange, { wanted, next }: Faulty): Promise<Outcome> {
-  const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
-  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next(exchange))
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */

@@ -3,11 +3,10 @@ import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
-import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
+import { answerAsPreferred, replay } from '../preferences/answer-as-preferred.ts'
 import { getHead, partsOfProblem } from './answer-parts.ts'
-import { type IllegalStream, illegalStream } from './corpus.ts'
-import { type Chunks, type Events, Truncated } from './effect.ts'
+import { illegalStream } from './corpus.ts'
+import { truncate } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 import { getFrames, toBytes } from './frames.ts'
 
@@ -27,10 +26,9 @@ export function refuse({ status, variant, message, retryAfter }: FaultOf<'status
 }
 
 function refuseByExample(status: number, headers: Readonly<Record<string, string>>, exchange: MockExchange): Outcome {
-  const { family, operationId } = exchange.route
-  const preferences = { code: status, label: 'The fault status' }
-  const answer = answerAsPreferred(exchange, preferences, getExamples(family, operationId))
-  if (answer === undefined || !('relay' in answer)) throw new Error(`invariant: ${operationId} has no ${status}`)
+  const answer = answerAsPreferred(exchange, { code: status, label: 'The fault status' })
+  if (answer === undefined || !('relay' in answer))
+    throw new Error(`invariant: ${exchange.route.operationId} has no ${status}`)
   return { relay: { ...answer.relay, headers: { ...answer.relay.headers, ...headers } } }
 }
 
@@ -53,11 +51,8 @@ export function refuseQuota(route: Route, ms: number): never {
 
 /** Closes the connection without a reply. */
 export function cutOff(): Outcome {
-  return { relay: { status: 200, headers: {}, body: cut(), verbatim: true } }
-}
-
-function cut(): Chunks {
-  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Truncated()) }) }
+  const body = { [Symbol.asyncIterator]: () => ({ next: async () => truncate() }) }
+  return { relay: { status: 200, headers: {}, body, verbatim: true } }
 }
 
 /** A stream of the corpus, with the timing of examples; undefined if the name does not exist for this stream. */
@@ -65,16 +60,6 @@ export function illegalReply(name: string, exchange: MockExchange): Outcome | un
   const { stream } = exchange
   const found = stream && illegalStream(stream, name)
   if (stream === undefined || found === undefined) return undefined
-  const body = toBytes(getFrames(replay(found, exchange), stream))
+  const body = toBytes(getFrames(replay(found.events, exchange), stream))
   return { relay: { status: 200, headers: getHead(stream), body, verbatim: true } }
-}
-
-/** Delay between two events of an example. */
-const EVENT_MS = 20
-
-async function* replay({ events }: IllegalStream, { clock, call }: MockExchange): Events {
-  for (const event of events) {
-    await clock.sleep(EVENT_MS, call.signal)
-    yield event
-  }
 }

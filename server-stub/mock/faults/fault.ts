@@ -1,4 +1,5 @@
 import { formatPlace, type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
+import type { RequestMatch } from '../match-request.ts'
 
 /** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
@@ -54,7 +55,7 @@ export type Fault = FaultOf<FaultKind>
 
 /** The requests that a fault applies to; all conditions must match. */
 export interface FaultScope {
-  readonly match?: FaultMatch
+  readonly match?: RequestMatch
   /** Maximum number of requests. */
   readonly times?: number
   /** Number of matching requests to skip first. */
@@ -63,15 +64,6 @@ export interface FaultScope {
   readonly probability?: number
   /** Expires after this time on the clock of the sandbox. */
   readonly untilMs?: number
-}
-
-export interface FaultMatch {
-  readonly operation?: string | readonly string[]
-  readonly family?: string | readonly string[]
-  /** Pattern with `*` and `?`. */
-  readonly model?: string
-  /** Patterns by header name. */
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A duration, or a range including both ends. */

@@ -39,10 +39,6 @@ export const eventRef: Schema = {
   anyOf: [whole({ from: 0 }), text],
 }
 
-export function pickOne(values: readonly string[]): Schema {
-  return { enum: values }
-}
-
 /** One name or an array of names. */
 export function names(known: readonly string[]): Schema {
   const one = { enum: known }
@@ -53,11 +49,6 @@ export const globsByName: Schema = {
   errorMessage: 'must be an object of globs by header name',
   type: 'object',
   additionalProperties: { type: 'string' },
-}
-
-/** An object with fields. */
-export function group(fields: FieldTable, about: string): Field {
-  return optional(getSchema(fields), about)
 }
 
 export function getSchema(fields: FieldTable): Schema {

@@ -3,7 +3,7 @@ import { type EventBatches, type NamedEvent, toBatch } from '../../core/handler.
 import { asProblem, fillTemplate } from '../../core/problem.ts'
 import { frameEvent, framings, nameOfEvent } from '../../core/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
-import { type Events, type Frames, Truncated } from './effect.ts'
+import { type Events, type Frames, truncate } from './effect.ts'
 
 /** Single events. An error becomes the failure event of the contract, as in an unaltered stream. */
 export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: Stream, exchange: MockExchange): Events {
@@ -18,7 +18,7 @@ export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: S
   } catch (error) {
     const problem = asProblem(error)
     const { call, route, log } = exchange
-    if (failure === undefined || call.signal.aborted) throw new Truncated()
+    if (failure === undefined || call.signal.aborted) truncate()
     if (problem.kind === 'internal') log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
     yield { event: failure.event, data: fillTemplate(failure, problem, count) }
   }

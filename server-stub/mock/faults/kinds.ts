@@ -3,12 +3,11 @@ import { type FaultKind, malformations } from './fault.ts'
 import {
   eventRef,
   type FieldTable,
+  getSchema,
   globsByName,
-  group,
   milliseconds,
   names,
   optional,
-  pickOne,
   required,
   share,
   span,
@@ -74,7 +73,7 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     main: 'how',
     fields: {
       event: optional(eventRef, 'Index of the event from 0, or its name for the first one of that name.', 0),
-      how: optional(pickOne(malformations), 'The defect.', 'bad-json'),
+      how: optional({ enum: malformations }, 'The defect.', 'bad-json'),
     },
   },
   duplicate: { about: 'Sends an event twice', main: 'event', fields: { event } },
@@ -122,13 +121,13 @@ const { families, routes } = getMockedContract()
 const operationIds = routes.map(({ operationId }) => operationId).sort()
 
 export const scopeFields: FieldTable = {
-  match: group(
-    {
+  match: optional(
+    getSchema({
       operation: optional(names(operationIds), 'operationId of the request.'),
       family: optional(names(families.map(({ name }) => name)), 'Family of the operation.'),
       model: optional(text, 'Model id; * matches any characters, ? matches one.'),
       headers: optional(globsByName, 'Patterns with * and ?, by header name.'),
-    },
+    }),
     'Which requests it applies to; all conditions must match.',
   ),
   times: optional(whole({ from: 1 }), 'Maximum number of requests it applies to.'),

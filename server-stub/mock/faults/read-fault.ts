@@ -4,12 +4,12 @@ import { suggest, suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import { type PlacedError, UsageError } from '../../settings/errors.ts'
 import { declaresStatus, findErrors } from '../declared-errors.ts'
+import { matchesRoute } from '../match-request.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import { corpusNames } from './corpus.ts'
 import { type Fault, FaultError, type FaultKind, type FaultOf } from './fault.ts'
 import { makeKindSchema } from './fault-schema.ts'
 import { kinds } from './kinds.ts'
-import { isOperation } from './scope.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
 /** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
@@ -98,7 +98,7 @@ function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
 
 function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {
   const { status, variant } = fault
-  const within = getMockedContract().routes.filter(isOperation(fault))
+  const within = getMockedContract().routes.filter((route) => matchesRoute(fault.match ?? {}, route))
   const able = within.filter((route) => declaresStatus(route, status))
   if (able.length === 0) {
     const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))

@@ -9,10 +9,8 @@ import type { Entry } from './entry.ts'
 import { getEntry } from './journal-recorder.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-export type AddEntry = (entry: Entry, exchange: MockExchange) => void
-
 /** Records replies and their events, unchanged. */
-export function journalMiddleware(enter: AddEntry): Middleware {
+export function journalMiddleware(enter: (entry: Entry, exchange: MockExchange) => void): Middleware {
   return (exchange, next) => {
     const entry = getEntry(exchange.call.rawHeaders)
     if (entry === undefined) return next(exchange)

@@ -4,7 +4,7 @@ import { WARNING_HEADER } from '../../core/http/endpoint.ts'
 import { isJson } from '../../core/http/media-types.ts'
 import { Entry } from './entry.ts'
 
-export interface JournalRecorderOptions {
+export interface RecordingOptions {
   readonly routes: readonly Route[]
   /** Called at the end of a request that no middleware saw: it was refused, or matches no operation. */
   readonly enter: (entry: Entry, request: FastifyRequest) => void
@@ -17,49 +17,43 @@ export function getEntry(headers: object & { readonly [ENTRY]?: Entry }): Entry 
   return headers[ENTRY]
 }
 
-/** Creates an entry for every request except calls of the controls, including refused ones. */
-export class JournalRecorder {
-  readonly #options: JournalRecorderOptions
-  readonly #routes: ReadonlyMap<string, Route>
-
-  constructor(recording: JournalRecorderOptions) {
-    this.#options = recording
-    this.#routes = new Map(recording.routes.map((route) => [route.operationId, route]))
-  }
-
-  /** Call it before adding hooks that refuse requests. */
-  attach(app: FastifyInstance): void {
-    app.addHook('onRequest', (request, reply, done) => {
-      const { access } = request.routeOptions.config
-      if (access !== 'control' && access !== 'page') this.#begin(request, reply)
-      done()
-    })
-    app.addHook('onSend', (request, reply, payload, done) => {
-      const entry = getEntry(request.headers)
-      if (entry !== undefined) takeReply(entry, reply, payload)
-      done()
-    })
-  }
-
-  #begin(request: FastifyRequest, reply: FastifyReply): void {
-    const { method, url, raw } = request
-    const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers: raw.headers, response: reply.raw })
-    const headers: object & { [ENTRY]?: Entry } = request.headers
-    headers[ENTRY] = entry
-    reply.raw.on('close', () => this.#end(entry, request, reply))
-  }
-
-  #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Creates an entry for every request except calls of the controls, including refused ones. Call it before adding hooks
+ * that refuse requests.
+ */
+export function recordRequests(app: FastifyInstance, { routes, enter }: RecordingOptions): void {
+  const byId = new Map(routes.map((route) => [route.operationId, route]))
+  const end = (entry: Entry, request: FastifyRequest, reply: FastifyReply) => {
     if (entry.ended !== 'running') return
     // If the body is not JSON, `request.body` is the parse error.
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal = reply.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
-    entry.route ??= this.#routes.get(request.routeOptions.config.operationId ?? '')
+    entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
     entry.end(isWhole(reply.raw))
-    if (entry.id === 0) this.#options.enter(entry, request)
+    if (entry.id === 0) enter(entry, request)
     entry.watcher?.onEnd(entry)
   }
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access } = request.routeOptions.config
+    if (access !== 'control' && access !== 'page') {
+      const entry = createEntry(request, reply)
+      reply.raw.on('close', () => end(entry, request, reply))
+    }
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const entry = getEntry(request.headers)
+    if (entry !== undefined) takeReply(entry, reply, payload)
+    done()
+  })
+}
+
+function createEntry({ method, url, raw, headers }: FastifyRequest, reply: FastifyReply): Entry {
+  const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers: raw.headers, response: reply.raw })
+  const keyed: object & { [ENTRY]?: Entry } = headers
+  keyed[ENTRY] = entry
+  return entry
 }
 
 /** Whether a closed reply was sent to its end. It then has no socket any more; that of an injected request is a substitute. */

@@ -1,23 +1,18 @@
 import type { Entry } from './entry.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-export interface JournalBounds {
-  readonly maxEntries: number
-  /** Approximate characters of all entries, without payloads of events. */
-  readonly maxWeight: number
-  /** Approximate characters of the payloads of ended streams. */
-  readonly maxPayloads: number
-}
-
-const BOUNDS: JournalBounds = { maxEntries: 300, maxWeight: 2_000_000, maxPayloads: 300_000 }
+const MAX_ENTRIES = 300
+/** Approximate characters of all entries, without payloads of events. */
+const MAX_WEIGHT = 2_000_000
+/** Approximate characters of the payloads of ended streams. */
+const MAX_PAYLOADS = 300_000
 
 /**
  * The latest requests of a sandbox, in order of arrival. A ring: a map abandons its table again and again, with references
  * that keep the entries of a whole table in memory until the next full collection.
  */
 export class Journal {
-  readonly #bounds: JournalBounds
-  readonly #ring: (Entry | undefined)[]
+  readonly #ring: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
   /** Ended streams with payloads, oldest first. */
   readonly #streams = new Set<StreamRecord>()
   #payloads = 0
@@ -28,11 +23,6 @@ export class Journal {
   #running = 0
   #weight = 0
   #forgotten = 0
-
-  constructor(bounds: JournalBounds = BOUNDS) {
-    this.#bounds = bounds
-    this.#ring = new Array(bounds.maxEntries).fill(undefined)
-  }
 
   /** Requests since the journal was cleared. */
   get count(): number {
@@ -56,11 +46,10 @@ export class Journal {
   add(entry: Entry, at: number): void {
     entry.id = ++this.#last
     entry.at = at
-    const { length } = this.#ring
-    const displaced = this.#ring[entry.id % length]
+    const displaced = this.#ring[entry.id % MAX_ENTRIES]
     if (displaced !== undefined) this.#forget(displaced)
-    this.#ring[entry.id % length] = entry
-    this.#oldest = Math.max(this.#oldest, entry.id - length + 1)
+    this.#ring[entry.id % MAX_ENTRIES] = entry
+    this.#oldest = Math.max(this.#oldest, entry.id - MAX_ENTRIES + 1)
     this.#size++
     this.#running++
     this.#makeRoom(entry)
@@ -77,7 +66,7 @@ export class Journal {
   }
 
   get(id: number): Entry | undefined {
-    const entry = this.#ring[id % this.#ring.length]
+    const entry = this.#ring[id % MAX_ENTRIES]
     return entry?.id === id ? entry : undefined
   }
 
@@ -111,7 +100,7 @@ export class Journal {
     this.#streams.add(stream)
     this.#payloads += stream.payloads
     for (const oldest of this.#streams) {
-      if (oldest === stream || this.#payloads <= this.#bounds.maxPayloads) return
+      if (oldest === stream || this.#payloads <= MAX_PAYLOADS) return
       this.#dropPayloads(oldest)
     }
   }
@@ -123,14 +112,14 @@ export class Journal {
   }
 
   #makeRoom(newest: Entry): void {
-    for (; this.#oldest < newest.id && this.#weight > this.#bounds.maxWeight; this.#oldest++) {
+    for (; this.#oldest < newest.id && this.#weight > MAX_WEIGHT; this.#oldest++) {
       const entry = this.get(this.#oldest)
       if (entry !== undefined) this.#forget(entry)
     }
   }
 
   #forget(entry: Entry): void {
-    this.#ring[entry.id % this.#ring.length] = undefined
+    this.#ring[entry.id % MAX_ENTRIES] = undefined
     this.#size--
     if (entry.counted === 0) this.#running--
     this.#weight -= entry.counted

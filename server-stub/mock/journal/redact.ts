@@ -13,25 +13,16 @@ export interface Redact {
 
 const alwaysSecret = ['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']
 
-/** Parameters that clients of other services send, in lower case: a key in the wrong place is still a key. */
-const usuallySecret = [
-  'key',
-  'apikey',
-  'api_key',
-  'api-key',
-  'token',
-  'access_token',
-  'api_token',
-  'secret',
-  'password',
-]
+/** Parameters that clients of other services send: a key in the wrong place is still a key. */
+const USUALLY_SECRET = /^(key|api[-_]?key|((access|api)_)?token|secret|password)$/i
 
 /** Masks the credentials of all routes, whichever one a request is for. */
 export function redactor(routes: readonly Route[]): Redact {
   const credentials = routes.flatMap((route) => route.credentials.flat())
   const named = (where: 'header' | 'query') => credentials.flatMap((each) => (each.in === where ? [each.name] : []))
   const secretHeaders = new Set([...alwaysSecret, ...named('header')])
-  const secretParameters = new Set([...usuallySecret, ...named('query').map((name) => name.toLowerCase())])
+  const secretParameters = new Set(named('query').map((name) => name.toLowerCase()))
+  const isSecret = (name: string) => USUALLY_SECRET.test(name) || secretParameters.has(name.toLowerCase())
   return {
     headers: (headers) =>
       Object.fromEntries(
@@ -47,7 +38,7 @@ export function redactor(routes: readonly Route[]): Redact {
       if (query === undefined) return shown
       const parameters = query.split('&').map((parameter) => {
         const [name = ''] = parameter.split('=', 1)
-        return secretParameters.has(decoded(name).toLowerCase()) ? `${name}=${BLANK}` : parameter
+        return isSecret(decoded(name)) ? `${name}=${BLANK}` : parameter
       })
       return `${shown}?${parameters.join('&')}`.slice(0, 2 * MAX_HEADER)
     },

@@ -1,5 +1,4 @@
-import type { Stream } from '../../core/contract.ts'
-import { ownValue } from '../../core/contract.ts'
+import { ownValue, type Stream } from '../../core/contract.ts'
 import { kinds as taskKinds } from '../control/tasks/task-views.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
 import { getMockedContract } from '../mocked-contract.ts'

@@ -49,8 +49,6 @@ function redirectFromRoot(app: FastifyInstance): void {
   })
 }
 
-type Documented = { readonly servers?: unknown }
-
 const documents = {
   'openapi.json': () => getMockedContract().readDocument('openapi.json'),
   'control.json': () => readControl('openapi.json'),
@@ -59,9 +57,8 @@ const documents = {
 function serveDocuments(app: FastifyInstance, shownKey: string | undefined): void {
   for (const [name, load] of Object.entries(documents)) {
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
-      const document = load() as Documented
-      const description = 'This mock.'
-      return sendJson(reply, { ...document, servers: [{ url: getAddress(request), description }] })
+      const servers = [{ url: getAddress(request), description: 'This mock.' }]
+      return sendJson(reply, { ...(load() as object), servers })
     })
   }
   app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {

@@ -1,18 +1,12 @@
-import type { Clock } from '../../core/clock.ts'
 import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import {
-  type ExampleReply,
-  isEvents,
-  type OperationExamples,
-  toBytes,
-  toEvents,
-} from '../../core/http/example-handlers.ts'
+import { type ExampleReply, isEvents, toBytes, toEvents } from '../../core/http/example-handlers.ts'
 import { isJson } from '../../core/http/media-types.ts'
 import { findReplies, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import { getExamples } from '../mocked-contract.ts'
 import type { Preferences } from './preferences.ts'
 
 /** Preferences with their source, which prefixes error messages. */
@@ -27,14 +21,13 @@ export interface LabelledPreferences extends Preferences {
 export function answerAsPreferred(
   exchange: MockExchange,
   { code, example, dynamic, label }: LabelledPreferences,
-  examples: OperationExamples,
 ): Outcome | undefined {
   const { route } = exchange
   const refuse = (words: string) => new Problem('invalid-request', `${label}: ${words}`)
   if (code !== undefined && findReplies(route.replies, code).length === 0) throw refuse(undeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
-  const answers = getAnswers(exchange, examples)
+  const answers = getAnswers(exchange)
   const found = (code === undefined ? answers : findReplies(answers, code)).find(
     ({ status, name }) => (example ?? name) === name && (!namesNothing || isSuccess(toStatus(status))),
   )
@@ -49,21 +42,19 @@ interface Answer {
 }
 
 /** Answers from the examples; streams first if one is requested. */
-function getAnswers({ route, stream, clock, call }: MockExchange, examples: OperationExamples): readonly Answer[] {
+function getAnswers(exchange: MockExchange): readonly Answer[] {
+  const { route, stream, clock, call } = exchange
+  const examples = getExamples(route)
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replay(events, clock, call.signal) }) }
+      return { status: 200, name, outcome: () => ({ events: replay(events, exchange) }) }
     }),
     ...replies.map((reply) => {
-      const { status, name } = reply
-      return {
-        status,
-        name,
-        outcome: (sent: number) =>
-          isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route),
-      }
+      const outcome = (sent: number) =>
+        isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route)
+      return { status: reply.status, name: reply.name, outcome }
     }),
   ]
 }
@@ -110,16 +101,21 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
   return { relay: { status, headers, body: once(bytes) } }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+/** A body of one piece. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
 /** Delay between two events of an example. */
 const EVENT_MS = 20
 
-async function* replay(events: readonly NamedEvent[], clock: Clock, signal: AbortSignal): AsyncGenerator<NamedEvent> {
+/** The events of an example with their delays. */
+export async function* replay(
+  events: readonly NamedEvent[],
+  { clock, call }: MockExchange,
+): AsyncGenerator<NamedEvent> {
   for (const event of events) {
-    await clock.sleep(EVENT_MS, signal)
+    await clock.sleep(EVENT_MS, call.signal)
     yield event
   }
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../core/handler.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
 import { reportApplied, warnOfMisspelling } from './applied.ts'
 import { modelIdPreferences } from './in-model-id.ts'
@@ -21,11 +20,9 @@ interface Wanted {
 async function answerPreferred(exchange: MockExchange, next: Next, { inHeader, inModel }: Wanted): Promise<Outcome> {
   const call = inModel?.call ?? exchange.call
   const wanted = combine(inModel, inHeader)
-  const { route, clock } = exchange
   if (inHeader) warnOfMisspelling(exchange)
-  if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
-  const examples = getExamples(route.family, route.operationId)
-  const answer = answerAsPreferred({ ...exchange, call }, wanted, examples)
+  if (wanted.waitMs !== undefined) await exchange.clock.sleep(wanted.waitMs, call.signal)
+  const answer = answerAsPreferred({ ...exchange, call }, wanted)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
   return answer ?? next({ ...exchange, call })
 }

@@ -24,15 +24,13 @@ export interface ReplayParts {
 
 /** Answers from a recording, separately for each sandbox. */
 export class ReplayMiddleware {
-  readonly #recording: Recording
-  readonly #only: boolean
+  readonly #parts: ReplayParts
   readonly #replayed = new WeakMap<ReplayHost, ReplayedInteractions>()
   /** Accepted requests, by their headers object. */
   readonly #admitted = new WeakSet<object>()
 
-  constructor({ recording, only }: ReplayParts) {
-    this.#recording = recording
-    this.#only = only
+  constructor(parts: ReplayParts) {
+    this.#parts = parts
   }
 
   /** The outermost middleware: it sees accepted requests only. */
@@ -43,16 +41,17 @@ export class ReplayMiddleware {
 
   /** The innermost middleware. */
   middlewareFor(host: ReplayHost): Middleware {
+    const { recording, only } = this.#parts
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
       const key = requestKey(exchange)
-      const interaction = this.#recording.find(key, this.#replayedIn(host))
+      const interaction = recording.find(key, this.#replayedIn(host))
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
         return { relay: await replay(interaction, { clock, signal: call.signal }) }
       }
-      if (!this.#only) return next(exchange)
-      const message = `Not in the recording: ${this.#recording.describeClosest(key)}.`
+      if (!only) return next(exchange)
+      const message = `Not in the recording: ${recording.describeClosest(key)}.`
       // With an explicit status, since the operation may not declare 404.
       throw new Problem('not-found', message, { status: 404 })
     }
@@ -64,7 +63,7 @@ export class ReplayMiddleware {
     const sandbox = getSandbox(request)
     const { method, url, query, headers, body } = request
     const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
-    const interaction = this.#recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
+    const interaction = this.#parts.recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
     const entry = getEntry(headers)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]

@@ -11,15 +11,15 @@ export interface ReplayTiming {
 }
 
 /** Returns the recorded reply when its head is due; yields the pieces of its body with the recorded timing. */
-export async function replay(interaction: Interaction, { clock, signal }: ReplayTiming): Promise<Relayed> {
+export async function replay(interaction: Interaction, timing: ReplayTiming): Promise<Relayed> {
   const { status, atMs, headers, body } = interaction.reply
-  await clock.sleep(atMs, signal)
+  await timing.clock.sleep(atMs, timing.signal)
   const isStream = body !== undefined && 'chunks' in body
   const hasLength = !isStream && interaction.end === 'whole'
   return {
     status,
     headers: hasLength ? { ...headers, 'content-length': String(joinPieces(interaction.reply).length) } : headers,
-    body: getPieces(interaction, { clock, ...(signal ? { signal } : {}) }),
+    body: getPieces(interaction, timing),
     verbatim: true,
   }
 }

@@ -8,7 +8,6 @@ import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import { inject } from '../faults/fault-middleware.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
@@ -19,7 +18,6 @@ import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
 export interface ScenarioHost {
-  readonly seed: number
   readonly scenarios: ScenarioBook
   readonly faults: FaultBook
   readonly settings: Settings
@@ -52,18 +50,18 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
     const { timing } = taken.scenario
     if (timing === undefined || !isTextOperation(exchange.route)) return next(exchange)
     const pace = paceWith(host.settings, timing)
-    return answerOver(giving, { text: simulatedTextModel({ seed: host.seed, clock: exchange.clock, pace }) })
+    return answerOver(giving, { text: simulatedTextModel({ seed: host.settings.seed, clock: exchange.clock, pace }) })
   },
   words: (giving) => {
     const { taken, answer, exchange, host } = giving
-    const { seed, settings } = host
+    const { settings } = host
     const { clock } = exchange
     const { scenario, before } = taken
-    const parts = [seed, scenario.name, before]
-    const random = () => randomFrom(...parts, 'jitter')
+    const seed = [settings.seed, scenario.name, before]
+    const random = () => randomFrom(...seed, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
     const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
-    return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
+    return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed, warn }) })
   },
   example: asExample,
   status: asExample,
@@ -87,7 +85,6 @@ async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Pr
 }
 
 async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
-  const { family, operationId } = exchange.route
   const { example, status: code } = answer
   const label = `The scenario "${taken.scenario.name}"`
   const preferences = {
@@ -95,8 +92,7 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
     ...(example === undefined ? {} : { example }),
     ...(code === undefined ? {} : { code }),
   }
-  const examples = await getExamples(family, operationId)
-  return answerAsPreferred(exchange, preferences, examples) ?? next(exchange)
+  return answerAsPreferred(exchange, preferences) ?? next(exchange)
 }
 
 function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
@@ -132,22 +128,15 @@ function scriptedBot(bot: ImageBot, { code, message, task }: Answer): ImageBot {
   if (code !== undefined && code !== 22) {
     const refusal = refusals[code]
     const refuse = async (): Promise<Refused> => ({ type: 'refused', ...refusal, message: message ?? refusal.message })
-    return {
-      submit: refuse,
-      upload: refuse,
-      seed: refuse,
-      run: (job, accepted, signal) => bot.run(job, accepted, signal),
-    }
+    return { ...bot, submit: refuse, upload: refuse, seed: refuse }
   }
   const isQueued = code === 22 || (task?.queuedMs ?? 0) > 0
   return {
+    ...bot,
     submit: async (job) => {
       const taken = await bot.submit(job)
       if (!isQueued || taken.type === 'refused' || taken.needs !== undefined) return taken
       return { ...taken, ahead: Math.max(1, taken.ahead) }
     },
-    upload: (images, accounts) => bot.upload(images, accounts),
-    seed: (creation) => bot.seed(creation),
-    run: (job, accepted, signal) => bot.run(job, accepted, signal),
   }
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
-import { isObject, type Json, ownValue, type Route } from '../../core/contract.ts'
+import { isObject, type Json, type Route } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
-import { fitsGlob, requestedModel } from '../match-model.ts'
+import { matchesCall } from '../match-request.ts'
 import { boundedRegex } from './bounded-regex.ts'
 import { endsWithToolResult, lastUserText } from './last-user-text.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
@@ -19,11 +19,10 @@ export type TooSlow = (pattern: string) => void
 
 /** Tests the operations and all conditions of a match except those on its number. */
 export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
-  const { model, text, pattern, toolResult, body = {}, headers = {} } = match
+  const { model, headers, text, pattern, toolResult, body = {} } = match
   const tests: readonly Test[] = [
     ({ route }) => operations.has(route.operationId),
-    ...(model === undefined ? [] : [({ call }: MatchedRequest) => fitsGlob(model, requestedModel(call))]),
-    ...Object.entries(headers).map(([name, glob]) => headerTest(name.toLowerCase(), glob)),
+    ...(model === undefined && headers === undefined ? [] : [({ call }: MatchedRequest) => matchesCall(match, call)]),
     ...(toolResult === undefined ? [] : [({ call }: MatchedRequest) => endsWithToolResult(call.body) === toolResult]),
     ...(text === undefined ? [] : [textTest(text)]),
     ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
@@ -53,13 +52,6 @@ function getReason(place: readonly string[], read: () => void) {
     return []
   } catch (error) {
     return [{ place, reason: error instanceof Error ? error.message : String(error) }]
-  }
-}
-
-function headerTest(name: string, glob: string): Test {
-  return ({ call }) => {
-    const value = ownValue(call.rawHeaders, name)
-    return value !== undefined && fitsGlob(glob, String(value))
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Route } from '../../core/contract.ts'
 import { FileErrors, type PlacedError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
-import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
+import { type Account, getAccount } from '../../simulator/image/accounts.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
-import { getExamples, getMockedContract } from '../mocked-contract.ts'
+import { matchesRoute } from '../match-request.ts'
+import { getMockedContract } from '../mocked-contract.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
-import type { Match, Scenario } from './scenario.ts'
-import { checkSchema, type ScenarioText } from './schema-errors.ts'
+import type { Scenario } from './scenario.ts'
+import { checkSchema } from './schema-errors.ts'
 import { getAnswers, semanticErrors } from './semantic-errors.ts'
 import { isOfOneKind, unsupportedReasons } from './supported-answers.ts'
 
@@ -24,8 +25,8 @@ export interface ReadScenario {
 /** Content of a scenario file. */
 export interface ScenarioFile {
   readonly scenarios: readonly ReadScenario[]
-  /** Undefined if the file has no accounts. */
-  readonly accounts: readonly LocatedAccount[] | undefined
+  /** With their positions; undefined if the file has no accounts. */
+  readonly accounts: readonly { readonly account: Account; readonly origin: string }[] | undefined
 }
 
 /**
@@ -42,9 +43,13 @@ export async function readScenarios(
   if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
   const { errors, readable } = checkSchema(file.value)
   const { scenarios: given = [], accounts } = readable ?? {}
-  const firsts = firstOfEach(given)
-  const read = await Promise.all(given.map((each, index) => check(each, { index, firsts })))
-  const all = [...errors, ...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
+  const read = given.map(check)
+  const all = [
+    ...errors,
+    ...read.flatMap((each) => each.errors),
+    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, given),
+    ...duplicateErrors({ list: 'accounts', key: 'instanceId', label: 'instanceId' }, accounts),
+  ]
   if (all.length > 0) throw file.toFileErrors(all)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
@@ -52,15 +57,36 @@ export async function readScenarios(
       warn(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
-  return { scenarios, accounts: accounts && locateAccounts(accounts, file) }
+  const located = accounts?.map((each, index) => {
+    return { account: getAccount(each), origin: file.locate(['accounts', index]) }
+  })
+  return { scenarios, accounts: located }
 }
 
-function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly PlacedError[] {
-  const ids = accounts.map(({ instanceId }) => instanceId)
-  return ids.flatMap((id, index) => {
-    const first = ids.indexOf(id)
-    const message = `duplicate instanceId \`${id}\`; the first is accounts[${first}]`
-    return id !== undefined && first < index ? [{ place: ['accounts', index, 'instanceId'], message }] : []
+type UniqueKey = Readonly<Record<'list' | 'key' | 'label', string>>
+
+function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PlacedError[] {
+  const names = items.map((item): unknown => Reflect.get(item, key))
+  return findDuplicates(names).map(({ name, index, first }) => ({
+    place: [list, index, key],
+    message: `duplicate ${label} \`${name}\`; the first is ${list}[${first}]`,
+  }))
+}
+
+interface Duplicate {
+  readonly name: unknown
+  readonly index: number
+  /** The index of the first item with this name. */
+  readonly first: number
+}
+
+/** Finds the names that repeat an earlier one; undefined is no name. */
+export function findDuplicates(names: readonly unknown[]): readonly Duplicate[] {
+  const firsts = new Map<unknown, number>()
+  return names.flatMap((name, index) => {
+    const first = firsts.get(name) ?? index
+    firsts.set(name, first)
+    return name !== undefined && first < index ? [{ name, index, first }] : []
   })
 }
 
@@ -73,16 +99,6 @@ function refuseLong({ length }: string, name: string): void {
   throw new FileErrors(name, [{ line: 1, column: 1, place: [], message }])
 }
 
-function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
-  return new Map(scenarios.map(({ name }, index) => [name, index] as const).reverse())
-}
-
-interface Context {
-  readonly index: number
-  /** The place of the first scenario of each name. */
-  readonly firsts: ReadonlyMap<string, number>
-}
-
 interface Checked {
   readonly scenario: Scenario
   /** The matching operations that support its answers. */
@@ -91,14 +107,10 @@ interface Checked {
   readonly errors: readonly PlacedError[]
 }
 
-async function check(scenario: Scenario, { index, firsts }: Context): Promise<Checked> {
-  const first = firsts.get(scenario.name) ?? index
-  const isDuplicate = scenario.name !== undefined && first < index
-  const message = `duplicate scenario name \`${scenario.name}\`; the first is scenarios[${first}]`
-  const duplicate = isDuplicate ? [{ place: ['name'], message }] : []
-  const { able, errors } = await getOperations(scenario)
+function check(scenario: Scenario, index: number): Checked {
+  const { able, errors } = getOperations(scenario)
   const { faults, ...broken } = getFaults(scenario)
-  const own: readonly PlacedError[] = [...duplicate, ...semanticErrors(scenario), ...errors, ...broken.errors]
+  const own = [...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
     able,
@@ -107,10 +119,10 @@ async function check(scenario: Scenario, { index, firsts }: Context): Promise<Ch
   }
 }
 
-async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {
+function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
   const { match = {} } = scenario
-  const meant = getMockedContract().routes.filter((route) => isMeant(route, match))
-  const judged = await Promise.all(meant.map((route) => findUnsupported(route, scenario)))
+  const meant = getMockedContract().routes.filter((route) => matchesRoute(match, route))
+  const judged = meant.map((route) => findUnsupported(route, scenario))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
@@ -119,20 +131,10 @@ async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' |
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
 
-function isMeant({ operationId, family }: Route, match: Match): boolean {
-  const { operation = operationId, family: wanted = family } = match
-  return [operation].flat().includes(operationId) && [wanted].flat().includes(family)
-}
-
-async function findUnsupported(route: Route, scenario: Scenario): Promise<readonly PlacedError[]> {
+function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
-  const isNamed = answers.some(({ answer }) => answer.example !== undefined)
-  const examples = isNamed ? await getExamples(route.family, route.operationId) : { replies: [], streams: [] }
   return answers.flatMap(({ answer, place }) =>
-    unsupportedReasons(answer, route, examples).map(({ field, reason }) => ({
-      place: [...place, field],
-      message: reason,
-    })),
+    unsupportedReasons(answer, route).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
   )
 }
 

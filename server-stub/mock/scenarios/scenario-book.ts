@@ -47,7 +47,6 @@ export interface ScenarioParts {
   readonly source: ScenarioSource
   /** For delays of callbacks. */
   readonly clock: Clock
-  /** Applies the faults of scenarios. */
   readonly faults: Pick<FaultBook, 'keepScripted'>
 }
 

@@ -2,8 +2,7 @@ import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { FileError, readTextFile } from '../../settings/errors.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
-import { getAccounts } from '../accounts/read-accounts.ts'
-import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
+import { findDuplicates, type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import { saveScenarios } from './save-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
@@ -115,20 +114,31 @@ async function readFiles(paths: readonly string[], reading: Reading): Promise<Co
   if (failed.length > 0) throw new FileError(failed.map(({ message }) => message).join('\n'))
   const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const current = read.flatMap(({ scenarios }) => scenarios)
-  refuseDuplicates(current)
-  return { current, accounts: getAccounts(read.map(({ accounts }) => accounts)) }
+  const accounts = read.flatMap((file) => file.accounts ?? [])
+  refuseDuplicates(
+    'scenario name',
+    current.map(({ scenario: { name }, origin }) => ({ name, origin })),
+  )
+  refuseDuplicates(
+    'instanceId',
+    accounts.map(({ account: { instanceId }, origin }) => ({ name: instanceId, origin })),
+  )
+  const hasAccounts = read.some((file) => file.accounts !== undefined)
+  return { current, accounts: hasAccounts ? accounts.map(({ account }) => account) : undefined }
 }
 
 async function readFile(path: string, { report, option }: Reading): Promise<ScenarioFile> {
   return readScenarios(readTextFile(path, option), path, report)
 }
 
-function refuseDuplicates(read: readonly ReadScenario[]): void {
-  const places = new Map<string, string>()
-  const duplicates = read.flatMap(({ scenario: { name }, origin }) => {
-    const first = places.get(name)
-    if (first === undefined) places.set(name, origin)
-    return first === undefined ? [] : [`${origin}: duplicate scenario name \`${name}\`; the first is at ${first}.`]
+interface Named {
+  readonly name: string
+  readonly origin: string
+}
+
+function refuseDuplicates(label: string, all: readonly Named[]): void {
+  const lines = findDuplicates(all.map(({ name }) => name)).map(({ name, index, first }) => {
+    return `${all[index]?.origin}: duplicate ${label} \`${name}\`; the first is at ${all[first]?.origin}.`
   })
-  if (duplicates.length > 0) throw new FileError(duplicates.join('\n'))
+  if (lines.length > 0) throw new FileError(lines.join('\n'))
 }

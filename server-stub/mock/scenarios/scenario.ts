@@ -1,6 +1,7 @@
 import type { ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import type { TextPace } from '../../simulator/text/pace.ts'
+import type { RequestMatch } from '../match-request.ts'
 
 /** A scenario in a file, described by `scenarios.schema.json`. */
 export interface Scenario {
@@ -19,15 +20,11 @@ export interface Scenario {
 }
 
 /** All conditions must match. */
-export interface Match {
-  readonly operation?: string | readonly string[]
-  readonly family?: string | readonly string[]
-  readonly model?: string
+export interface Match extends RequestMatch {
   readonly text?: string
   readonly pattern?: string
   readonly toolResult?: boolean
   readonly body?: Readonly<Record<string, Condition>>
-  readonly headers?: Readonly<Record<string, string>>
   readonly call?: number
   readonly from?: number
   readonly to?: number

@@ -1,8 +1,7 @@
 import type { ProblemKind, Route } from '../../core/contract.ts'
-import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { declaresStatus, getErrors } from '../declared-errors.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import { getExamples, getMockedContract } from '../mocked-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
 const { routes } = getMockedContract()
@@ -45,26 +44,19 @@ export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
 export type UnsupportedReasons = readonly { readonly field: string; readonly reason: string }[]
 
 /** Empty if the operation supports the answer. */
-export function unsupportedReasons(answer: Answer, route: Route, examples: OperationExamples): UnsupportedReasons {
+export function unsupportedReasons(answer: Answer, route: Route): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
-    const reason = reasons[field]?.(answer, route, examples)
+    const findReason = reasons[field] ?? (answerKinds[field] === 'words' ? withoutText : undefined)
+    const reason = findReason?.(answer, route)
     return reason === undefined ? [] : [{ field, reason }]
   })
 }
 
-type Reason = (answer: Answer, route: Route, examples: OperationExamples) => string | undefined
+type Reason = (answer: Answer, route: Route) => string | undefined
 
-const words = among(textOperations, 'does not answer with the text of a model')
+const withoutText = among(textOperations, 'does not answer with the text of a model')
 
 const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
-  text: words,
-  reasoning: words,
-  refusal: words,
-  json: words,
-  calls: words,
-  finish: words,
-  blocked: words,
-  usage: words,
   task: among(taskOperations, 'does not start a task'),
   callback: among(taskOperations, 'does not start a task'),
   code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
@@ -74,10 +66,11 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
     const statuses = [...new Set(replies.map((reply) => reply.status))]
     return `\`${operationId}\` does not answer with status ${status}; known: ${statuses.join(', ')}`
   },
-  example: ({ example = '' }, { operationId }, { replies, streams }) => {
+  example: ({ example = '' }, route) => {
+    const { replies, streams } = getExamples(route)
     const names = [...new Set([...replies, ...streams].map(({ name }) => name))]
     if (names.includes(example)) return undefined
-    return `unknown example \`${example}\` of \`${operationId}\`; ${suggestion(example, names)}`
+    return `unknown example \`${example}\` of \`${route.operationId}\`; ${suggestion(example, names)}`
   },
   error: ({ error }, route) => (error === undefined ? undefined : errorReason(getError(error), route)),
 }
@@ -89,7 +82,7 @@ function among(operations: readonly string[], lack: string): Reason {
 
 function codeReason(code: ImageCode, route: Route): string | undefined {
   const able = code === 22 ? imageTaskOperations : imageOperations
-  return among(able, `does not answer with the code ${code}`)({}, route, { replies: [], streams: [] })
+  return among(able, `does not answer with the code ${code}`)({}, route)
 }
 
 /** A misspelled kind has been removed, with an error of its own. */

@@ -159,3 +159,17 @@ test('a state that the kind does not have is refused with the known states', asy
     await expect(mock.control.listTasks(query)).rejects.toMatchObject(refused)
   }
 })
+
+test('work that pauses after its start ends at once if it was aborted in the meantime', async () => {
+  const { image } = mock.served.mock.sandboxes.get('').ports
+  const effect = { takesMs: 0, jumpsQueue: true }
+  const imagine = { type: 'imagine', bot: 'primary', prompt: 'A lighthouse', images: [], accounts: {} } as const
+  const job = { ...imagine, effect, restsOnceStarted: true }
+  const accepted = await image.submit(job)
+  if (accepted.type === 'refused') throw new Error(accepted.message)
+  const stop = new AbortController()
+  const work = image.run(job, accepted, stop.signal)[Symbol.asyncIterator]()
+  expect(await work.next()).toMatchObject({ value: { type: 'started' } })
+  stop.abort(new Error('overridden'))
+  await expect(work.next()).rejects.toThrow('overridden')
+})

@@ -3,7 +3,7 @@ import net from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../server-stub/mock/journal/entry.ts'
-import { JournalRecorder } from '../../../server-stub/mock/journal/journal-recorder.ts'
+import { recordRequests } from '../../../server-stub/mock/journal/journal-recorder.ts'
 
 test.each([
   ['that its client read is complete', 1, 'answered'],
@@ -11,7 +11,7 @@ test.each([
 ])('a reply %s', async (_, length, ended) => {
   const server = fastify()
   const { promise, resolve } = Promise.withResolvers<Entry>()
-  new JournalRecorder({ routes: [], enter: resolve }).attach(server)
+  recordRequests(server, { routes: [], enter: resolve })
   server.get('/', () => Buffer.alloc(length))
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
   const socket = net.connect(Number(port), '127.0.0.1').on('error', () => undefined)

@@ -3,15 +3,10 @@ import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
 import { getPublicPart } from '../../../core/webhooks/url-credentials.ts'
 import { truncateValue } from '../../journal/truncate.ts'
-import type { components } from '../generated/types/control.ts'
+import type { components, operations } from '../generated/types/control.ts'
 
 export type AttemptView = components['schemas']['CallbackAttempt']
-
-export interface AttemptFilter {
-  readonly subject?: string
-  readonly outcome?: AttemptView['outcome']
-  readonly limit: number
-}
+type AttemptFilter = NonNullable<operations['listCallbacks']['parameters']['query']>
 
 /** `maxWeight` counts characters, approximately, as in the journal. */
 const BOUNDS = { maxEntries: 1000, maxWeight: 2_000_000 }
@@ -43,7 +38,7 @@ export class CallbackLog {
     return view
   }
 
-  list({ subject, outcome, limit }: AttemptFilter): readonly AttemptView[] {
+  list({ subject, outcome, limit = 100 }: AttemptFilter): AttemptView[] {
     const fitting = this.#newest().filter(
       (each) => (subject ?? each.subject) === each.subject && (outcome ?? each.outcome) === each.outcome,
     )

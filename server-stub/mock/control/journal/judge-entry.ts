@@ -1,5 +1,4 @@
-import type { ProblemKind } from '../../../core/contract.ts'
-import { ownValue } from '../../../core/contract.ts'
+import { ownValue, type ProblemKind } from '../../../core/contract.ts'
 import { groupBy } from '../../../core/es2024.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
@@ -9,10 +8,11 @@ import type { Finding } from '../../../judge/finding.ts'
 import { judgeReply } from '../../../judge/reply.ts'
 import { problemFindings } from '../../../judge/request.ts'
 import type { Entry } from '../../journal/entry.ts'
-import type { Answerer } from '../../middleware.ts'
+import { getMockedContract } from '../../mocked-contract.ts'
 
 /** Findings about a request from its refusal and its reply. */
-export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {
+export function judgeEntry(entry: Entry): readonly Finding[] {
+  const { rules } = getMockedContract().judged
   const { route, reply, refusal } = entry
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, rules)]
@@ -26,13 +26,8 @@ function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
   if (refusal === undefined) return []
   const problem = asEdgeProblem(refusal)
   if (blameless.has(problem.kind)) return []
-  if (problem.violations.length === 0 && answeredBy.some(isMadeUp)) return []
-  return problemFindings(problem)
-}
-
-/** Whether a refusal may be scripted. */
-function isMadeUp({ kind }: Answerer): boolean {
-  return kind === 'scenario' || kind === 'fault'
+  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'fault')
+  return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)
 }
 
 /** Dropped payloads are not validated; the order is. */

@@ -7,24 +7,19 @@ import type { TaskRecord, TaskStore } from '../../../core/tasks/task-store.ts'
 import { cut, quote } from '../../../core/validation/quote.ts'
 import { withTimeout } from '../../../core/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
-import type { components } from '../generated/types/control.ts'
+import type { components, operations } from '../generated/types/control.ts'
 import { DONE, failing, type JobOverride, TAKEN_UP, upTo } from './job-override.ts'
-import { type KindOfTask, kinds, type TaskKind, type TaskView } from './task-views.ts'
+import { type KindOfTask, kinds, type TaskView } from './task-views.ts'
 import type { TaskWorks } from './task-works.ts'
 
 type Advance = components['schemas']['TaskAdvance']
 type Failure = components['schemas']['TaskFailure']
+type TaskFilter = NonNullable<operations['listTasks']['parameters']['query']>
 
 export interface TaskParts {
   readonly store: TaskStore
   readonly works: TaskWorks
   readonly images: ImageTasks
-}
-
-export interface TaskFilter {
-  readonly kind?: TaskKind
-  readonly status?: string
-  readonly limit: number
 }
 
 interface Found {
@@ -49,7 +44,7 @@ export class TaskControl {
     this.#parts = parts
   }
 
-  async list({ kind, status, limit }: TaskFilter): Promise<TaskView[]> {
+  async list({ kind, status, limit = 100 }: TaskFilter): Promise<TaskView[]> {
     const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
     if (status !== undefined) checkStatus(wanted, status)
     const lists = await Promise.all(wanted.map((each) => this.#listKind(each)))
@@ -65,7 +60,7 @@ export class TaskControl {
 
   async advance(id: string, { status, percent }: Advance): Promise<TaskView> {
     const found = await this.#find(id)
-    if (percent !== undefined) return this.#work(found, { status: getWorking(found.kind), percent })
+    if (percent !== undefined) return this.#work(found, percent)
     return this.#moveTo(found, status ?? getNext(found))
   }
 
@@ -86,25 +81,24 @@ export class TaskControl {
     return this.#moveTo(found, cancelled)
   }
 
-  async #moveTo(found: Found, status: string, failure: Failure = {}): Promise<TaskView> {
+  async #moveTo(found: Found, status: string, { reason = FAILED, code }: Failure = {}): Promise<TaskView> {
     const { success, failure: failed, cancelled } = found.kind.lifecycle
     checkTransition(found, status)
     if (status === cancelled) return this.#cancel(found)
     const overrides: Readonly<Record<string, JobOverride | undefined>> = {
       [success]: DONE,
-      [failed]: failing({ message: FAILED, ...toReason(failure) }),
+      [failed]: failing({ message: reason, ...(code === undefined ? {} : { code }) }),
       [getWorking(found.kind)]: upTo(found.view.percent),
     }
     return this.#changeCourse(found, { status, percent: 0 }, ownValue(overrides, status) ?? TAKEN_UP)
   }
 
-  #work(found: Found, goal: Goal): Promise<TaskView> {
-    checkTransition(found, goal.status)
-    const { percent } = found.view
-    if (goal.percent < percent) {
-      throw invalid('percent', `the task is already at ${percent} and cannot go back.`, ILLEGAL)
-    }
-    return this.#changeCourse(found, goal, upTo(goal.percent))
+  #work(found: Found, percent: number): Promise<TaskView> {
+    const status = getWorking(found.kind)
+    checkTransition(found, status)
+    const { percent: current } = found.view
+    if (percent < current) throw invalid('percent', `the task is already at ${current} and cannot go back.`, ILLEGAL)
+    return this.#changeCourse(found, { status, percent }, upTo(percent))
   }
 
   async #cancel({ kind, view }: Found): Promise<TaskView> {
@@ -140,7 +134,7 @@ export class TaskControl {
     works.holdsNew = true
     try {
       const resumed = await images.resume(id, {})
-      if ('type' in resumed) throw new Problem('invalid-request', resumed.message, { variant: ILLEGAL })
+      if ('type' in resumed) throw illegal(resumed.message)
     } finally {
       works.holdsNew = holdsNew
     }
@@ -152,9 +146,9 @@ export class TaskControl {
       if (this.#parts.works.override(id, override)) return
       await nextTurn()
     }
-    const message =
-      'The work on the task has not started, since too many other tasks are running: end some of them first.'
-    throw new Problem('invalid-request', message, { variant: ILLEGAL })
+    throw illegal(
+      'The work on the task has not started, since too many other tasks are running: end some of them first.',
+    )
   }
 
   async #listKind({ stored, view }: KindOfTask): Promise<TaskView[]> {
@@ -212,8 +206,4 @@ function illegal(message: string): Problem {
 function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Goal): boolean {
   if (status === goal.status) return percent >= goal.percent
   return isTerminal(lifecycle, status) || (findPath(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
-}
-
-function toReason({ reason, code }: Failure): { message?: string; code?: string } {
-  return { ...(reason === undefined ? {} : { message: reason }), ...(code === undefined ? {} : { code }) }
 }

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { untilAborted } from '../../../core/clock.ts'
 import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/tasks/task-store.ts'
 import { type JobOverride, RESTING } from './job-override.ts'
 
@@ -83,7 +84,7 @@ export class TaskWorks {
       const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
       const stop = AbortSignal.any([signal, attempt.signal])
       try {
-        if (override === RESTING) await aborted(stop)
+        if (override === RESTING) await untilAborted(stop).catch(() => {})
         else await worker.run({ ...current, job }, stop)
       } finally {
         // A combined signal with a listener stays in memory until it is aborted.
@@ -98,11 +99,4 @@ interface Kind<R, J> {
   readonly store: TaskStore
   readonly kind: string
   readonly worker: TaskStoreWorker<R, J>
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../../../core/contract.ts'
 import { Code, CopyButton, JsonView, Section } from './parts.tsx'
 import { type Answer, getPartText, type Part } from './put-together.ts'
 import type { Request } from './store.ts'
@@ -68,7 +69,7 @@ function AnswerPart({ part, chosen }: { part: Part; chosen: number | undefined }
     return (
       <div>
         <h3>Calls {name || 'a tool'}</h3>
-        <Code label={`Arguments of ${name}`}>{indent(getPartText(part))}</Code>
+        <Code label={`Arguments of ${name}`}>{pretty(tryParseJson(getPartText(part)) ?? getPartText(part))}</Code>
       </div>
     )
   const last = chosen ?? Number.POSITIVE_INFINITY
@@ -83,14 +84,6 @@ function AnswerPart({ part, chosen }: { part: Part; chosen: number | undefined }
       </p>
     </div>
   )
-}
-
-function indent(json: string): string {
-  try {
-    return pretty(JSON.parse(json))
-  } catch {
-    return json
-  }
 }
 
 function Usage({ answer: { usage } }: { answer: Answer }) {

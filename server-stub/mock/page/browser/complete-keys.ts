@@ -1,5 +1,6 @@
+import { isObject, ownValue } from '../../../core/contract.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
-import { type Fields, isObject, toText } from './words.ts'
+import { type Fields, toText } from './words.ts'
 
 export interface Completion {
   readonly text: string
@@ -58,8 +59,7 @@ function getIndent(line: string): number {
 }
 
 function findMember(node: Fields | undefined, name: string): Fields | undefined {
-  const properties = getProperties(node)
-  return properties && Object.hasOwn(properties, name) ? deref(properties[name]) : undefined
+  return deref(ownValue(getProperties(node) ?? {}, name))
 }
 
 /** Of a mapping, or of the items of a sequence. */

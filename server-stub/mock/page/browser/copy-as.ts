@@ -1,7 +1,8 @@
+import { isObject } from '../../../core/contract.ts'
 import { getBase } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { type Request, store } from './store.ts'
-import { isObject, pretty } from './words.ts'
+import { pretty } from './words.ts'
 
 /** Headers that clients set themselves, or that belong to a connection. */
 const OWN = /^(host|connection|content-length|accept-encoding|user-agent|transfer-encoding|sec-.*|x-stainless.*)$/
@@ -93,8 +94,7 @@ function toGoogle({ body, path }: Request): unknown {
 }
 
 function toFetch(request: Request): string {
-  const { method } = request
-  const { body } = request
+  const { method, body } = request
   const json = body === null ? '' : `,\n  body: JSON.stringify(${pretty(body).replaceAll('\n', '\n  ')})`
   const headers = pretty(getHeaders(request)).replaceAll('\n', '\n  ')
   return `const reply = await fetch(${toLiteral(getUrl(request))}, {\n  method: ${toLiteral(method)},\n  headers: ${headers}${json},\n})\nconsole.log(await reply.text())${getOperation(request.operationId) ? '' : ' // The contract has no such operation.'}`

@@ -1,7 +1,8 @@
+import { isObject } from '../../../core/contract.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { type Request, store } from './store.ts'
 import { getVerdict } from './verdict.ts'
-import { isObject, toText } from './words.ts'
+import { toText } from './words.ts'
 
 type Description = ReturnType<typeof make>
 

@@ -6,13 +6,7 @@ import { readFaults } from './read-state.ts'
 import { say, store } from './store.ts'
 import type { Fields as Fault } from './words.ts'
 
-interface Preset {
-  readonly name: string
-  readonly fault: Fault
-  readonly streams: boolean
-}
-
-const PRESETS: readonly Preset[] = [
+const PRESETS = [
   { name: '429 once', fault: { kind: 'status', status: 429 }, streams: false },
   { name: 'Slow first token', fault: { kind: 'delay', ms: 5000 }, streams: false },
   { name: 'Cut mid-stream', fault: { kind: 'cut', afterEvents: 5 }, streams: true },

@@ -7,6 +7,7 @@ import './time-line.css'
 import './controls.css'
 import { isProxy, rememberControlKey } from './control.ts'
 import { ControlsView } from './controls-view.tsx'
+import { Form } from './fields.tsx'
 import { pollProxy, stayLive } from './live.ts'
 import { RequestsView } from './requests-view.tsx'
 import { getRoute } from './route.ts'
@@ -54,23 +55,19 @@ function ReferenceView() {
 
 /** Asks for the key of the controls. */
 function LockedView() {
-  const unlock = (event: SubmitEvent) => {
-    event.preventDefault()
-    rememberControlKey(String(new FormData(event.target as HTMLFormElement).get('key')))
+  const unlock = async (form: HTMLFormElement) => {
+    rememberControlKey(String(new FormData(form).get('key')))
     start()
   }
   return (
-    <form class="stack card locked" onSubmit={unlock}>
+    <Form class="stack card locked" button="Unlock" onSubmit={unlock}>
       <h2>The controls are locked</h2>
       <p>The mock requires a control key. The key is kept in this tab only.</p>
       <label class="stack field">
         Control key
         <input name="key" type="password" autocomplete="off" required />
       </label>
-      <button type="submit" class="main">
-        Unlock
-      </button>
-    </form>
+    </Form>
   )
 }
 

@@ -47,7 +47,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'label'> & {
 
 /** A button that does not submit a form. */
 export function Button({ label, work, ...given }: ButtonProps) {
-  return <button type="button" aria-label={label} onClick={() => void attempt(async () => work())} {...given} />
+  return <button type="button" aria-label={label} onClick={() => void attempt(work)} {...given} />
 }
 
 export function CopyButton({ text, children }: { text: () => string; children: string }) {
@@ -59,17 +59,12 @@ export function CopyButton({ text, children }: { text: () => string; children: s
   return <Button class="quiet" work={copy} children={children} />
 }
 
-interface ChoiceProps {
-  readonly id?: string
-  readonly name?: string
-  readonly 'aria-label'?: string
-  readonly 'aria-describedby'?: string | undefined
+type ChoiceProps = Pick<ComponentProps<'select'>, 'id' | 'name' | 'aria-label' | 'aria-describedby' | 'onFocus'> & {
   /** The name of the empty choice; without one there is none. */
   readonly none?: string | undefined
   readonly choices: readonly string[]
   readonly value: unknown
   readonly onChoose?: ((choice: string) => void) | undefined
-  readonly onFocus?: () => void
 }
 
 export function Choice({ none, choices, value, onChoose, ...given }: ChoiceProps) {

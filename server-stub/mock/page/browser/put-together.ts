@@ -1,5 +1,6 @@
+import { isObject } from '../../../core/contract.ts'
 import type { Request } from './store.ts'
-import { type Fields, isObject, toText } from './words.ts'
+import { type Fields, toText } from './words.ts'
 
 /** A piece of an answer. */
 export interface Piece {

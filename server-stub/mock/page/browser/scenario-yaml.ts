@@ -1,8 +1,8 @@
+import { isObject, tryParseJson } from '../../../core/contract.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { describe } from './describe-request.ts'
 import { getPartText, putTogether } from './put-together.ts'
 import { isAdded, type Request, store } from './store.ts'
-import { isObject } from './words.ts'
 
 /** An exchange as a scenario: the same question gets the same answer again. */
 export function toScenario(request: Request): string {
@@ -37,7 +37,7 @@ function getAnswer(request: Request): Readonly<Record<string, unknown>> {
       .map(getPartText)
       .join('')
   const calls = parts.flatMap((part) =>
-    part.kind === 'tool call' ? [{ name: part.name, arguments: parse(getPartText(part)) }] : [],
+    part.kind === 'tool call' ? [{ name: part.name, arguments: tryParseJson(getPartText(part)) ?? {} }] : [],
   )
   const answer = {
     ...(join('thinking') ? { reasoning: join('thinking') } : {}),
@@ -46,14 +46,6 @@ function getAnswer(request: Request): Readonly<Record<string, unknown>> {
     ...(calls.length > 0 ? { calls } : {}),
   }
   return Object.keys(answer).length > 0 ? answer : { status: request.status ?? 200 }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json || '{}')
-  } catch {
-    return {}
-  }
 }
 
 /** Mappings in blocks; everything else is JSON, which is YAML too. */

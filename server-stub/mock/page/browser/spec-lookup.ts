@@ -1,7 +1,9 @@
+import { isObject, ownValue } from '../../../core/contract.ts'
+import { resolvePointer } from '../../../core/validation/json-pointer.ts'
 import { call, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { changed, type Request } from './store.ts'
-import { type Fields, isObject, toText } from './words.ts'
+import { type Fields, toText } from './words.ts'
 
 type Finding = Schemas['Finding']
 
@@ -57,9 +59,7 @@ function step(schema: Fields | undefined, segment: string): Fields | undefined {
 }
 
 function findProperty(schema: Fields | undefined, name: string): Fields | undefined {
-  const members = alternatives(schema).map(
-    ({ properties }) => isObject(properties) && Object.hasOwn(properties, name) && properties[name],
-  )
+  const members = alternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
   return members.map(resolve).find((each) => each !== undefined)
 }
 
@@ -78,13 +78,7 @@ function findParameter(operation: unknown, name: string): Fields | undefined {
 function resolve(value: unknown): Fields | undefined {
   if (!isObject(value)) return undefined
   const { $ref: ref } = value
-  if (typeof ref !== 'string') return value
-  const path = ref.replace(/^#\//, '').split('/')
-  const target = path.reduce<unknown>((at, name) => {
-    const own = name.replaceAll('~1', '/').replaceAll('~0', '~')
-    return isObject(at) && Object.hasOwn(at, own) ? at[own] : undefined
-  }, contract)
-  return resolve(target)
+  return typeof ref === 'string' ? resolve(resolvePointer(contract, ref.replace('#', '')).value) : value
 }
 
 /** What to change so that the rule is kept. */

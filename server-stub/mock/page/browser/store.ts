@@ -77,13 +77,12 @@ export function say(text: string): void {
 }
 
 /** Runs an action and shows its error, if any. */
-export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function attempt(work: () => unknown): Promise<void> {
   try {
-    return await work()
+    await work()
   } catch (error) {
     if (error instanceof Refused && error.status === 401) store.connection = 'locked'
     say(error instanceof Error ? error.message : String(error))
-    return undefined
   } finally {
     changed()
   }

@@ -1,8 +1,9 @@
+import { isObject } from '../../../core/contract.ts'
 import { call, getBase, type Schemas } from './control.ts'
 import { Button, JsonView } from './parts.tsx'
 import { getLink } from './route.ts'
 import { attempt, getRequestKey, type Request, store, type Task } from './store.ts'
-import { counted, isObject, timeOfDay, toText } from './words.ts'
+import { counted, timeOfDay, toText } from './words.ts'
 
 type Attempt = Schemas['CallbackAttempt']
 

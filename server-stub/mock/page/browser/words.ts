@@ -25,10 +25,6 @@ export function pretty(value: unknown): string {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** A string that is not empty. */
 export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
