@@ -16,7 +16,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
       ? []
       : newIn(after, before).map((event) => `\`${event}\` is new and has no name by which clients could ignore it.`),
   ),
-  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no extended sent.`)),
+  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no longer sent.`)),
   'event-order-loosened': onOrder((before, after) => {
     const stream = findNewStream(before, after)
     return stream ? [`Now allowed: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
@@ -27,7 +27,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'stream-condition-changed': onExtension('x-stream-when', () => ['A different request starts the stream.']),
   'stream-operation-lost': onExtension('x-operation', (before, after) =>
     without(asStrings(before['x-operation']), asStrings(after['x-operation'])).map(
-      (id) => `\`${id}\` no extended leads to these events.`,
+      (id) => `\`${id}\` no longer leads to these events.`,
     ),
   ),
   'event-payload-widened': () => ({
