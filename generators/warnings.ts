@@ -1,7 +1,6 @@
 import { formatWarning, type Warning } from './diagnostics.ts'
-import { isPattern } from './emit/ajv-schema.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
-import { isKeyword, walkSchema } from './emit/schema-keywords.ts'
+import { isKeyword, isPattern, walkSchema } from './emit/schema-keywords.ts'
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from './json.ts'
 import type { Built } from './model/build-contract.ts'
 import { componentName, DocumentReader } from './model/documents.ts'

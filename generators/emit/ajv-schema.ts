@@ -1,5 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, isPattern, mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
@@ -79,16 +79,6 @@ function onlyChecked(schema: JsonObject): JsonObject {
   // What the patterns match is unknown, so nothing is known of the other properties.
   const { additionalProperties, unevaluatedProperties, ...others } = schema
   return { ...others, patternProperties: Object.fromEntries(checked) }
-}
-
-/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
-export function isPattern(pattern: Json): boolean {
-  try {
-    new RegExp(String(pattern), 'u')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
-import { isPattern } from './ajv-schema.ts'
+import { isPattern } from './schema-keywords.ts'
 
 /** Follows references of a schema. */
 export type Follow = (schema: Json) => JsonObject

@@ -52,6 +52,16 @@ export function isKeyword(key: string): boolean {
   return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
 }
 
+/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
+export function isPattern(pattern: Json): boolean {
+  try {
+    new RegExp(String(pattern), 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Marks of properties that only one side sends, by that side. */
 const oneWayMarks = { server: 'readOnly', client: 'writeOnly' } as const
 

@@ -216,6 +216,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/model',
     'generators/read',
     'generators/emit/sample-schema.ts',
+    'generators/emit/schema-keywords.ts',
     'generated',
     'server-stub/core',
     'server-stub/judge',
