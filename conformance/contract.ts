@@ -10,12 +10,12 @@ import {
   type Json,
   type JsonObject,
   pointerKeys,
+  valueAt,
 } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
-import { jsonAt } from './json-place.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
 const { readJson, routes, isGateway } = getJudgedDocuments()
@@ -52,7 +52,7 @@ export function findOperation(operationId: string): Operation {
 
 /** The node of the bundle at a JSON pointer. */
 export function nodeAt(pointer: string): Json | undefined {
-  return jsonAt(openapi, pointerKeys(pointer))
+  return valueAt(openapi, pointerKeys(pointer))
 }
 
 /** The pointer that a chain of references leads to. */
@@ -108,7 +108,7 @@ ajv.addKeyword({
   type: 'object',
   validate: (rules: Record<string, string>, value: JsonObject) =>
     Object.entries(rules).every(([path, than]) =>
-      isLess(jsonAt(value, path.split('/')), jsonAt(value, than.split('/'))),
+      isLess(valueAt(value, path.split('/')), valueAt(value, than.split('/'))),
     ),
 })
 

@@ -1,8 +1,7 @@
-import { asObject, type Json } from '../../generators/json.ts'
+import { asObject, type Json, replaceAt } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
 import { getBodies } from '../document/bodies.ts'
-import { instancePath, placeName, replaceAt } from '../json-place.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { bodyPointer } from '../request-body.ts'
 import { specPlace } from '../spec-place.ts'
@@ -12,7 +11,7 @@ import { accepted, findUnstated, refused, toChoice, unknownNames } from './expec
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
-import { type Site, type Unused, walkSchema } from './schema-sites.ts'
+import { instancePath, placeName, type Site, type Unused, walkSchema } from './schema-sites.ts'
 
 /** A rule without a case. */
 export interface Underivable {

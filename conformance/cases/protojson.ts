@@ -1,15 +1,14 @@
-import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
+import { asArray, escapePointer, isObject, type Json, type Keys, replaceAt } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { groupBy } from '../../server-stub/core/es2024.ts'
 import { contract } from '../contract.ts'
-import { type Keys, placeName, replaceAt } from '../json-place.ts'
 import { bodyPointer } from '../request-body.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { findAddition, getBases } from './derive.ts'
 import { accepted, problemStatus, toChoice } from './expected.ts'
-import { type Site, walkSchema } from './schema-sites.ts'
+import { placeName, type Site, walkSchema } from './schema-sites.ts'
 
 /** Alternative spellings in `x-protojson` bodies, valid and invalid, once for each place of an example. */
 export function protojsonCases(): Case[] {

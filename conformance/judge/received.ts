@@ -1,6 +1,6 @@
+import { valueAt } from '../../generators/json.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import { jsonAt } from '../json-place.ts'
 
 /** A complete reply. */
 export interface Received {
@@ -50,5 +50,5 @@ export function valueIn({ received }: Pick<Observed, 'received'>, at: string): J
   const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
   if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')
   if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
-  return jsonAt(received?.json, keys)
+  return valueAt(received?.json, keys)
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts'
+import type { Json, Keys } from '../json.ts'
 import type { Origin } from '../read/flatten.ts'
 
 /**
@@ -39,13 +39,11 @@ export interface Problem {
   readonly origin: Origin
 }
 
-export type PropertyPath = readonly (string | number)[]
-
 export interface Slots {
-  readonly message: readonly PropertyPath[]
-  readonly param: readonly PropertyPath[]
-  readonly sequence: readonly PropertyPath[]
-  readonly violations?: { readonly at: PropertyPath; readonly message: PropertyPath; readonly param: PropertyPath }
+  readonly message: readonly Keys[]
+  readonly param: readonly Keys[]
+  readonly sequence: readonly Keys[]
+  readonly violations?: { readonly at: Keys; readonly message: Keys; readonly param: Keys }
 }
 
 export interface NamedValue {

@@ -1,5 +1,5 @@
-import { asObject, asString, type Json, type JsonObject } from '../json.ts'
-import { walkStructure } from '../read/structure.ts'
+import { asObject, asString, type Json } from '../json.ts'
+import { listBranches, walkStructure } from '../read/structure.ts'
 import type { DocumentReader } from './documents.ts'
 
 /** Reports each property of an x-less-than that is not declared. */
@@ -20,15 +20,8 @@ function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly
   const schema = reader.follow(value)
   const property = asObject(schema.properties)[name]
   if (property !== undefined && declares(reader, property, rest)) return true
-  return getBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
+  return listBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
 }
 
 /** Stops the recursion into unions that contain themselves. */
 const maxUnionDepth = 8
-
-function getBranches(schema: JsonObject): Json[] {
-  return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
-    const branches = schema[keyword]
-    return Array.isArray(branches) ? branches : []
-  })
-}

@@ -1,6 +1,6 @@
-import { asArray, asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
-import { walkStructure } from '../../generators/read/structure.ts'
+import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -37,7 +37,6 @@ function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boo
 function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
   const node = reader.follow(schema)
   const own = asObject(node.properties)[key]
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
-  const inner = branches.flatMap((branch) => getProperties(reader, asObject(branch), key))
+  const inner = listBranches(node).flatMap((branch) => getProperties(reader, asObject(branch), key))
   return own === undefined ? inner : [reader.follow(own), ...inner]
 }

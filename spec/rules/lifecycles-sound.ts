@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { walkStructure } from '../../generators/read/structure.ts'
+import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -115,9 +115,8 @@ function* findStates(reader: DocumentReader, schema: Json | undefined, value: Js
 
 /** The branch selected by the tag of the value, or all branches. */
 function getBranches(node: JsonObject, value: Json): Json[] {
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
   const { propertyName, mapping } = asObject(node.discriminator)
   const tag = asObject(value)[String(propertyName)]
   const ref = asObject(mapping)[String(tag)]
-  return ref === undefined ? branches : [{ $ref: ref }]
+  return ref === undefined ? listBranches(node) : [{ $ref: ref }]
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, type Location, SpecError } from '../../generators/diagnostics.ts'
-import type { Json, JsonObject } from '../../generators/json.ts'
+import type { JsonObject } from '../../generators/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import type { Contract } from '../../generators/model/contract.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
@@ -95,11 +95,4 @@ function build(build: () => ReturnType<typeof buildContract>): Pick<Specificatio
 function findDiagnostics(error: unknown): readonly Diagnostic[] {
   if (!(error instanceof SpecError)) throw error
   return error.diagnostics
-}
-
-export function getValue(file: YamlFile | undefined, keys: readonly string[]): Json | undefined {
-  return keys.reduce<Json | undefined>((value, key) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    return Array.isArray(value) ? value[Number(key)] : Object.hasOwn(value, key) ? value[key] : undefined
-  }, file?.data)
 }

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../generators/json.ts'
-import type { Keys } from '../../json-place.ts'
+import type { Json, JsonObject, Keys } from '../../../generators/json.ts'
 
 /** One change of a valid value, which violates one rule of its schema or stays valid at the bound. */
 export interface Mutation {

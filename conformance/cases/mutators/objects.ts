@@ -1,4 +1,4 @@
-import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
+import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../generators/json.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** Read-only properties are required of replies only. */
@@ -40,7 +40,7 @@ const lessThan: Mutator = (schema, value) =>
   Object.entries(asObject(schema['x-less-than'])).flatMap(([path, than]): Mutation[] => {
     const bound = asObject(value)[String(than)]
     const keys = path.split('/')
-    const isThere = typeof keys.reduce<Json | undefined>((inner, key) => asObject(inner)[key], value) === 'number'
+    const isThere = typeof valueAt(value, keys) === 'number'
     if (typeof bound !== 'number' || !isThere) return []
     return [
       breaks('x-less-than', `${path}/outside`, bound, ...keys),
