@@ -61,6 +61,10 @@ export function follow(pointer: string): string {
   return reference === undefined ? pointer : follow(decodeURI(reference.slice(1)))
 }
 
+export function operationPointer({ path, method }: Pick<Operation, 'path' | 'method'>): string {
+  return `/paths/${escapePointer(path)}/${method.toLowerCase()}`
+}
+
 export function schemaPointer(name: string): string {
   return `/components/schemas/${escapePointer(name)}`
 }
@@ -77,7 +81,7 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
   if (reply?.schema === undefined) return undefined
   const named = schemaPointer(reply.schema)
   if (nodeAt(named) !== undefined) return named
-  const responses = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/responses/${reply.status}`
+  const responses = `${operationPointer(operation)}/responses/${reply.status}`
   const reference = asObject(nodeAt(responses)).$ref
   const response = typeof reference === 'string' ? reference.slice(1) : responses
   return `${response}/content/${escapePointer(reply.mediaType)}/schema`

@@ -108,6 +108,11 @@ export interface Case {
   readonly needs: readonly Feature[]
 }
 
+/** The member of a case that expects what the document does not state. */
+export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
+  return question === undefined ? {} : { choice: question }
+}
+
 /** Who is at fault in a failed case. */
 export type Fault = 'server' | 'contract'
 

@@ -4,9 +4,8 @@ import { contract, operations } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
 import { originPointer } from '../spec-place.ts'
 import { isFeature } from '../targets/features.ts'
-import type { Case, Feature } from '../verdict.ts'
+import { type Case, type Feature, toChoice } from '../verdict.ts'
 import { baseRequest, successStatuses, toStream } from './base-request.ts'
-import { toChoice } from './expected.ts'
 import { readSuite, type SuiteCase, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)

@@ -1,38 +1,15 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { accepted, refused, toChoice, unknownNames } from '../cases/expected.ts'
+import { tryParseJson } from '../../server-stub/core/contract.ts'
+import { draftCase } from '../cases/draft-case.ts'
+import { accepted, refused, unknownNames } from '../cases/expected.ts'
 import { contract } from '../contract.ts'
 import { sendsJson } from '../request-body.ts'
-import { originPointer } from '../spec-place.ts'
-import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import type { Case, CaseRequest } from '../verdict.ts'
 import { getBodies } from './bodies.ts'
 import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
 import { documentRequest, giveValues } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
-
-export interface Draft {
-  /** Below the operation, as in `credential/none`. */
-  readonly path: string
-  readonly request: CaseRequest
-  readonly expect: Expectation
-  readonly pointer?: string
-  readonly choice?: DocumentQuestion
-}
-
-export function draftCase(operation: Operation, { path, request, expect, pointer, choice }: Draft): Case {
-  const { family, operationId, origin, source } = operation
-  return {
-    id: `${family}/${operationId}/${path.replaceAll(' ', '-')}`,
-    family,
-    operationId,
-    request,
-    expect,
-    rule: { name: path.slice(0, path.indexOf('/')), pointer: pointer ?? originPointer(origin), source },
-    questions: choice === undefined ? [] : [choice],
-    ...toChoice(choice),
-    needs: [],
-  }
-}
 
 /** The body and the required parameters of a valid request. */
 function validRequest(operation: Operation): CaseRequest {
@@ -79,7 +56,7 @@ export function malformedCases(operation: Operation): Case[] {
     path: 'query/unknown',
     request: { ...request, query },
     expect,
-    choice: unknownNames as DocumentQuestion,
+    choice: unknownNames,
   })
   if (operation.body === undefined) return [unknown]
   const type = request.headers['content-type'] ?? 'application/json'
@@ -95,21 +72,12 @@ export function malformedCases(operation: Operation): Case[] {
   return [
     ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
     ...Object.entries(bodies)
-      .filter(([, text]) => text !== '' && !isJson(text))
+      .filter(([, text]) => text !== '' && tryParseJson(text) === undefined)
       .map(([name, text]) =>
         draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
       ),
     unknown,
   ]
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
@@ -127,7 +95,7 @@ export function strayCases(): Case[] {
         path: 'unknown-path/below',
         request: { ...bare, path: `${bare.path.replace(/\/$/, '')}/of/no/document` },
         expect: { status: [404] },
-        choice: 'unknown-path',
+        choice: 'unknown-path' satisfies DocumentQuestion,
       }),
       ...(method === undefined
         ? []
@@ -136,7 +104,7 @@ export function strayCases(): Case[] {
               path: `method/${method}`,
               request: { ...bare, method },
               expect: { status: [405, 404] },
-              choice: 'undeclared-method',
+              choice: 'undeclared-method' satisfies DocumentQuestion,
             }),
           ]),
     ]

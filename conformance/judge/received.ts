@@ -1,5 +1,5 @@
 import { valueAt } from '../../generators/json.ts'
-import type { Json } from '../../server-stub/core/contract.ts'
+import { type Json, tryParseJson } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** A complete reply. */
@@ -24,16 +24,8 @@ export interface Observed {
 
 export function readReceived({ status, headers }: Pick<Response, 'status' | 'headers'>, bytes: Uint8Array): Received {
   const mediaType = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
-  const json = mediaType.includes('json') ? parse(new TextDecoder().decode(bytes)) : undefined
+  const json = mediaType.includes('json') ? tryParseJson(new TextDecoder().decode(bytes)) : undefined
   return { status, headers, mediaType, bytes, json }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const longest = 600
