@@ -1,7 +1,7 @@
 import { asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
-import { DocumentReader } from '../model/documents.ts'
+import type { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
 import { type FoundReply, findReplies } from '../model/replies.ts'
@@ -33,7 +33,7 @@ const made = new WeakMap<Operation, readonly ReplyExample[]>()
 
 function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
-  const reader = new DocumentReader(input.openapi, [])
+  const reader = input.openapi
   const found = findWritten(reader, operation.operationId)
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
-import { componentName, DocumentReader, referredSchemas } from '../model/documents.ts'
+import { componentName, type DocumentReader, referredSchemas } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isForm } from '../model/media-types.ts'
 import { isBinary } from '../model/text-types.ts'
@@ -131,7 +131,7 @@ function fileFinder(input: Built): IsFile {
 }
 
 function findFormSchemas(input: Built): ReadonlySet<string> {
-  const reader = new DocumentReader(input.openapi, [])
+  const reader = input.openapi
   const references = new Map(input.contract.schemas.map((schema) => [schema.name, schema.references]))
   const names = new Set(findOperations(reader).flatMap(({ node }) => listForms(reader, node)))
   for (const name of names) for (const next of references.get(name) ?? []) names.add(next)

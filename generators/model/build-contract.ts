@@ -1,7 +1,7 @@
-import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
 import { ComponentNames } from '../read/component-names.ts'
-import { type FlatDocument, flatten } from '../read/flatten.ts'
+import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
@@ -17,12 +17,12 @@ import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 /** The contract model and the documents it was built from. */
 export interface Built {
   readonly contract: Contract
-  readonly openapi: FlatDocument
-  readonly asyncapi?: FlatDocument
+  readonly openapi: DocumentReader
+  readonly asyncapi?: DocumentReader
+  /** Both documents: the payloads of events are only in the second. */
+  readonly documents: readonly DocumentReader[]
   /** Every schema of both documents by name. */
   readonly schemas: Readonly<Record<string, JsonObject>>
-  /** What the server cannot enforce. */
-  readonly warnings: readonly Warning[]
 }
 
 /** Builds the contract model. Throws a SpecError with all errors of the specification. */
@@ -32,20 +32,14 @@ export function buildContract(spec: SpecFiles): Built {
   const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
   checkValidity(spec)
   const openapi = read(spec.openapi)
-  checkOtherFiles(spec, openapi.document)
+  checkOtherFiles(spec, openapi)
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
-  const { warnings } = openapi
-  return {
-    contract,
-    openapi: openapi.document,
-    schemas,
-    warnings,
-    ...(asyncapi ? { asyncapi: asyncapi.document } : {}),
-  }
+  if (asyncapi === undefined) return { contract, openapi, documents: [openapi], schemas }
+  return { contract, openapi, asyncapi, documents: [openapi, asyncapi], schemas }
 }
 
 /** Throws a SpecError if the official schema of its version refuses the entry document. */
@@ -61,10 +55,10 @@ function checkValidity(spec: SpecFiles): void {
 }
 
 /** What other files contribute is judged where it belongs. */
-function checkOtherFiles(spec: SpecFiles, { root, locatePointer }: FlatDocument): void {
+function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): void {
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
-  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, locatePointer))
+  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, document.locatePointer))
 }
 
 function refuse(diagnostics: readonly Diagnostic[]): void {
