@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { asArray, asObject, byName, isObject, type Json, type Keys, replaceAt, valueAt } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { Operation, Slots } from '../model/contract.ts'
+import type { Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
 import { oncePerContract } from './emitted.ts'
 import { isText, toMediaType } from './placeholders.ts'
@@ -14,10 +14,8 @@ export interface ProblemTemplate {
   /** Empty for a reply without a body. */
   readonly mediaType: string
   readonly variants: readonly { readonly name: string; readonly body: Json }[]
-  readonly slots: TemplateSlots
+  readonly slots: ProblemSlots
 }
-
-type TemplateSlots = Slots & { readonly violations?: { readonly location?: Keys } }
 
 /** The statuses of each kind of problem; the first that is declared is used. */
 const statusesByKind: Readonly<Record<string, readonly [number, ...number[]]>> = {
@@ -72,7 +70,7 @@ function getCheck(input: Built, { replies }: Operation, { status, mediaType }: R
   return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
 }
 
-const none: Slots = { message: [], param: [], sequence: [] }
+const none: ProblemSlots = { message: [], param: [], sequence: [] }
 
 function makeTemplate(status: number, { mediaType, name, value = null }: ReplyExample, check: Check): ProblemTemplate {
   if (mediaType === '') return { status, mediaType, variants: [], slots: none }
@@ -114,7 +112,7 @@ const messageNames = [
 const probe = 'items[0].name: must be a string of at least 1 character, got "" (see the documentation).'
 
 /** The places of the message, and of the list of broken rules, that the schema leaves open. */
-function findSlots(body: Json, check: Check): TemplateSlots {
+function findSlots(body: Json, check: Check): ProblemSlots {
   const message = findPaths(body, messageNames).find((path) => {
     return typeof valueAt(body, path) === 'string' && check(replaceAt(body, path, probe))
   })
@@ -131,7 +129,7 @@ function isWithin(path: Keys, outer: Keys): boolean {
 }
 
 /** A list of objects with a message each. */
-function findViolations(body: Json, check: Check): TemplateSlots['violations'] {
+function findViolations(body: Json, check: Check): ProblemSlots['violations'] {
   const at = findPaths(body, ['detail', 'details', 'errors', 'violations']).find((path) =>
     isObject(asArray(valueAt(body, path))[0]),
   )

@@ -4,7 +4,7 @@ import type { DocumentReader } from './documents.ts'
 
 /** Reports each property of an x-less-than that is not declared. */
 export function checkLessThan(reader: DocumentReader): void {
-  for (const { node } of walkStructure(asObject(reader.root.components).schemas ?? {})) {
+  for (const { node } of walkStructure(reader.schemas)) {
     const rules = Object.entries(asObject(node['x-less-than']))
     for (const path of rules.flatMap(([path, than]) => [path, asString(than) ?? ''])) {
       if (declares(reader, node, path.split('/'))) continue

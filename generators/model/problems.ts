@@ -1,6 +1,6 @@
 import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../json.ts'
 import { listBranches } from '../read/structure.ts'
-import type { Problem, Slots } from './contract.ts'
+import type { Problem, ProblemSlots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'
 
 /** The values of x-problem. */
@@ -48,7 +48,7 @@ function buildProblem(reader: DocumentReader, kind: string, status: number, resp
 }
 
 /** The paths of the properties with x-problem-slot in an error schema. */
-export function findSlots(reader: DocumentReader, schema: Json | undefined): Slots {
+export function findSlots(reader: DocumentReader, schema: Json | undefined): ProblemSlots {
   const found = collect(reader, schema, [], new Set())
   const paths = (slot: string): Keys[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
   const list = found.find(({ slot }) => slot === 'violations')
