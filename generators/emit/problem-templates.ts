@@ -3,6 +3,7 @@ import { asArray, asObject, byName, isObject, type Json, type Keys, replaceAt, v
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
+import { problemKinds } from '../model/problems.ts'
 import { oncePerContract } from './emitted.ts'
 import { isText, toMediaType } from './placeholders.ts'
 import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
@@ -17,27 +18,11 @@ export interface ProblemTemplate {
   readonly slots: ProblemSlots
 }
 
-/** The statuses of each kind of problem; the first that is declared is used. */
-const statusesByKind: Readonly<Record<string, readonly [number, ...number[]]>> = {
-  'invalid-request': [400, 422],
-  unauthenticated: [401],
-  forbidden: [403],
-  'not-found': [404],
-  'method-not-allowed': [405],
-  'payload-too-large': [413],
-  'unsupported-media-type': [415],
-  'range-not-satisfiable': [416],
-  'rate-limited': [429],
-  internal: [500],
-  unavailable: [503],
-  timeout: [504],
-}
-
 /** The error replies of an operation by kind of problem, except for those of its family. */
 function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
   const family = input.contract.families.find(({ name }) => name === operation.family)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
-  const kinds = Object.entries(statusesByKind).filter(([kind]) => !stated.has(kind))
+  const kinds = Object.entries(problemKinds).filter(([kind]) => !stated.has(kind))
   const examples = kinds.length === 0 ? [] : getReplyExamples(input, operation)
   return kinds.flatMap(([kind, statuses]): [string, ProblemTemplate][] => {
     const status = statuses.find((each) => examples.some((example) => example.status === each)) ?? statuses[0]
@@ -96,17 +81,7 @@ function fillStatus(body: Json, status: number, check: Check): Json {
   }, body)
 }
 
-const messageNames = [
-  'message',
-  'detail',
-  'error_description',
-  'errorMessage',
-  'description',
-  'msg',
-  'reason',
-  'error',
-  'title',
-]
+const messageNames = 'message detail error_description errorMessage description msg reason error title'.split(' ')
 
 /** No schema of messages allows this by chance. */
 const probe = 'items[0].name: must be a string of at least 1 character, got "" (see the documentation).'

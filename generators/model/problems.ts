@@ -1,23 +1,24 @@
+import type { ProblemKind } from '../../server-stub/core/contract.ts'
 import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../json.ts'
 import { listBranches } from '../read/structure.ts'
 import type { Problem, ProblemSlots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'
 
-/** The values of x-problem. */
-const problemKinds = [
-  'invalid-request',
-  'unauthenticated',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'payload-too-large',
-  'range-not-satisfiable',
-  'unsupported-media-type',
-  'rate-limited',
-  'unavailable',
-  'timeout',
-  'internal',
-]
+/** The values of x-problem with their statuses. Without x-problem, the first of them that is declared is used. */
+export const problemKinds: Readonly<Record<ProblemKind, readonly [number, ...number[]]>> = {
+  'invalid-request': [400, 422],
+  unauthenticated: [401],
+  forbidden: [403],
+  'not-found': [404],
+  'method-not-allowed': [405],
+  'payload-too-large': [413],
+  'unsupported-media-type': [415],
+  'range-not-satisfiable': [416],
+  'rate-limited': [429],
+  internal: [500],
+  unavailable: [503],
+  timeout: [504],
+}
 
 /** The problems declared by the responses of a family's operations, one per kind, sorted by kind. */
 export function buildProblems(reader: DocumentReader, operations: readonly JsonObject[]): Problem[] {
@@ -27,7 +28,7 @@ export function buildProblems(reader: DocumentReader, operations: readonly JsonO
       const response = reader.follow(value)
       const kind = asString(response['x-problem'])
       if (kind === undefined) continue
-      if (!problemKinds.includes(kind))
+      if (!Object.hasOwn(problemKinds, kind))
         reader.report('unknown-problem', `\`${kind}\` is not a kind of problem.`, response, 'x-problem')
       const problem = buildProblem(reader, kind, Number(status), response)
       const known = problems.get(kind)
