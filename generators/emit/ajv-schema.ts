@@ -3,23 +3,10 @@ import { type Follow, findOneWay, isPattern, mapSchemas } from './schema-keyword
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
-const documentation = new Set([
-  '$anchor',
-  '$comment',
-  '$id',
-  '$schema',
-  'default',
-  'deprecated',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'id',
-  'readOnly',
-  'title',
-  'writeOnly',
-  'xml',
-])
+const documentation = new Set(
+  `$anchor $comment $id $schema default deprecated description example examples externalDocs id readOnly title writeOnly
+  xml`.split(/\s+/),
+)
 
 /** Extensions that are registered as ajv keywords. */
 const keywords = new Set(['x-choice', 'x-data-url', 'x-instead', 'x-required-of-client', 'x-required-of-server'])

@@ -2,18 +2,11 @@ import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } fr
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const singles = new Set([
-  'additionalProperties',
-  'contains',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-])
+const singles = new Set(
+  `additionalProperties contains else if items not propertyNames then unevaluatedItems unevaluatedProperties`.split(
+    ' ',
+  ),
+)
 
 /** Yields a schema and its subschemas. */
 export function* walkSchema(schema: Json): Generator<JsonObject> {

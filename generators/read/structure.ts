@@ -1,31 +1,11 @@
 import { asArray, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 
 /** Keys whose children are named by the author: a property called `default` is not the keyword. */
-const nameMaps = new Set([
-  '$defs',
-  'additionalOperations',
-  'callbacks',
-  'channels',
-  'definitions',
-  'dependentSchemas',
-  'encoding',
-  'headers',
-  'links',
-  'mediaTypes',
-  'messages',
-  'operations',
-  'parameters',
-  'pathItems',
-  'paths',
-  'patternProperties',
-  'properties',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'securityDefinitions',
-  'securitySchemes',
-  'webhooks',
-])
+const nameMaps = new Set(
+  `$defs additionalOperations callbacks channels definitions dependentSchemas encoding headers links mediaTypes messages
+  operations parameters pathItems paths patternProperties properties requestBodies responses schemas securityDefinitions
+  securitySchemes webhooks`.split(/\s+/),
+)
 
 const literals = new Set(['const', 'default', 'enum', 'example', 'value'])
 
