@@ -6,7 +6,7 @@ import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
-import { DocumentReader, referredSchemas, toSchema } from './documents.ts'
+import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
@@ -84,13 +84,23 @@ function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReade
     schemas: buildSchemas(
       openapi,
       asyncapi,
-      findRootSchemas(openapi, operations, [...streams, ...callbacks.flatMap(splitByOperation)]),
+      findRootSchemas(openapi, operations, [...streams.flatMap(listPayloads), ...callbacks.flatMap(splitByOperation)]),
     ),
     questions: buildQuestions(spec),
   }
 }
 
-function splitByOperation({ operationIds, schema }: Callback): { operationId: string; schema: string }[] {
+/** A schema that an operation refers to by a message. */
+interface Payload {
+  readonly operationId: string
+  readonly schema: string
+}
+
+function listPayloads({ operationId, events }: Stream): Payload[] {
+  return events.map(({ schema }) => ({ operationId, schema }))
+}
+
+function splitByOperation({ operationIds, schema }: Callback): Payload[] {
   return operationIds.map((operationId) => ({ operationId, schema }))
 }
 
@@ -128,7 +138,7 @@ function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObje
 function findRootSchemas(
   reader: DocumentReader,
   operations: readonly Operation[],
-  messages: readonly ({ operationId: string } & ({ schema: string } | { events: readonly { schema: string }[] }))[],
+  payloads: readonly Payload[],
 ): Map<string, Set<string>> {
   const roots = new Map<string, Set<string>>()
   const add = (family: string, names: readonly string[]): void => {
@@ -141,10 +151,7 @@ function findRootSchemas(
     add(getFamily(operation), referredSchemas(reader, [operation.node, ...parameters]))
   }
   const families = new Map(operations.map(({ operationId, family }) => [operationId, family]))
-  for (const message of messages) {
-    const family = families.get(message.operationId) ?? 'default'
-    add(family, 'events' in message ? message.events.map(({ schema }) => schema) : [message.schema])
-  }
+  for (const { operationId, schema } of payloads) add(families.get(operationId) ?? 'default', [schema])
   return roots
 }
 
@@ -157,7 +164,9 @@ function buildSchemas(
   const references = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
-  const reached = new Map([...roots].map(([family, names]) => [family, findReachable(names, references)]))
+  const reached = new Map(
+    [...roots].map(([family, names]) => [family, findReachable(names, (name) => references[name] ?? [])]),
+  )
   return Object.entries(readers)
     .map(([name, reader]) => {
       const node = reader.schema(name)
@@ -175,12 +184,6 @@ function buildSchemas(
 
 function getOwners(reader: DocumentReader | undefined): Record<string, DocumentReader> {
   return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
-}
-
-function findReachable(names: Iterable<string>, references: Readonly<Record<string, readonly string[]>>): Set<string> {
-  const seen = new Set(names)
-  for (const name of seen) for (const next of references[name] ?? []) seen.add(next)
-  return seen
 }
 
 function buildQuestions(spec: SpecFiles): Question[] {

@@ -89,6 +89,13 @@ export function referredSchemas(reader: DocumentReader, value: Json): string[] {
   return [...names].sort(byName)
 }
 
+/** The names, and all that follow from them. */
+export function findReachable(names: Iterable<string>, getNext: (name: string) => Iterable<string>): Set<string> {
+  const reached = new Set(names)
+  for (const name of reached) for (const next of getNext(name)) reached.add(next)
+  return reached
+}
+
 /** Named examples of a media type, in document order; a single `example` is called `default`. */
 export function getExamples(reader: DocumentReader, media: JsonObject): { name: string; value: Json }[] {
   if (media.example !== undefined) return [{ name: 'default', value: media.example }]
