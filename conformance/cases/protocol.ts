@@ -30,14 +30,12 @@ export function validRequest(operation: Operation): CaseRequest {
 const credentials: Maker = (operation) => {
   const request = validRequest(operation)
   return [
-    ...refusal(operation, 'unauthenticated', {
-      path: 'credential/none',
-      request: { ...request, credential: 'none' },
-    }),
-    ...refusal(operation, 'unauthenticated', {
-      path: 'credential/wrong',
-      request: { ...request, credential: 'wrong' },
-    }),
+    ...(['none', 'wrong'] as const).flatMap((credential) =>
+      refusal(operation, 'unauthenticated', {
+        path: `credential/${credential}`,
+        request: { ...request, credential },
+      }),
+    ),
     draftCase(operation, {
       path: 'credential/without-prefix',
       request: { ...request, credential: 'without-prefix' },

@@ -23,3 +23,11 @@ export function breaks(rule: string, name: string, value: Json | undefined, ...k
 export function keeps(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
   return { rule, name, keeps: true, keys, value }
 }
+
+/** A value one beyond a bound, and one at it. */
+export function bounded(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
+  return (schema, value) => {
+    const bound = Number(schema[keyword])
+    return [breaks(keyword, 'outside', make(bound + outward, value)), keeps(keyword, 'edge', make(bound, value))]
+  }
+}

@@ -1,5 +1,5 @@
 import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../generators/json.ts'
-import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
+import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** Read-only properties are required of replies only. */
 const required: Mutator = (schema) =>
@@ -58,10 +58,7 @@ export const objectMutators: Readonly<Record<string, Mutator>> = {
   required,
   propertyNames,
   dependentSchemas,
-  maxProperties: ({ maxProperties }): Mutation[] => [
-    breaks('maxProperties', 'outside', pairs(Number(maxProperties) + 1)),
-    keeps('maxProperties', 'edge', pairs(Number(maxProperties))),
-  ],
+  maxProperties: bounded('maxProperties', 1, pairs),
   properties: (schema, value) => [...properties(schema, value), ...unknown(schema, value)],
   'x-less-than': lessThan,
 }
