@@ -39,6 +39,11 @@ export interface Rule {
   readonly source: readonly string[]
 }
 
+/** A finding about the rule of a case. */
+export function findAtRule({ pointer, source }: Rule, found: Pick<Finding, 'rule' | 'place' | 'message'>): Finding {
+  return { ...found, by: 'server', source, ...(pointer && { specPointer: pointer }) }
+}
+
 /** Place of a key. */
 export type Carrier = Pick<Credential, 'in' | 'name'>
 
