@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { routes } from '../../../generated/routes.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
 import { type Route, tryParseJson } from '../../../server-stub/core/contract.ts'
@@ -39,7 +40,7 @@ export async function startMinimal(): Promise<MinimalGateway> {
       const { status, type, body } = answer(families, request, bytes)
       response.writeHead(status, { 'content-type': type }).end(body)
     }
-    readAll(request)
+    text(request)
       .then(send)
       .catch(() => response.destroy())
   })
@@ -94,12 +95,6 @@ function readKey({ credentials }: Route, { headers }: IncomingMessage, query: UR
 /** The prefix is optional for the listing only. */
 function isKey({ family }: Route, sent: string): boolean {
   return sent === key || (family === 'models' && `sk-${sent}` === key)
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }
 
 const ids = ['gw-text-large', 'gw-text-small', 'gw-reasoner', 'gw-video-1']
