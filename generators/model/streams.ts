@@ -152,15 +152,10 @@ function buildOrder(
     const documented = asString(source.documented)
     const own = documented === undefined ? [] : [parseOrder(documented, where)]
     const known = new Set(events.map(({ name }) => name))
-    for (const event of [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy].filter(
-      (event) => !known.has(event),
-    )) {
-      reader.report(
-        'unknown-event',
-        `The order names \`${event}\`, which is not a message of the channel.`,
-        node,
-        'x-event-order',
-      )
+    const named = [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy]
+    for (const event of named.filter((name) => !known.has(name))) {
+      const message = `The order names \`${event}\`, which is not a message of the channel.`
+      reader.report('unknown-event', message, node, 'x-event-order')
     }
     const [first] = own
     return {
