@@ -23,14 +23,8 @@ export function exampleCases(operation: Operation): Case[] {
   const shown = bodies.map(({ name, value }) => [name, documentRequest(operation, { body: value })] as const)
   const bare = operation.body?.required ? [] : [['plain', documentRequest(operation)] as const]
   const parameters = getParameters(operation)
-  const all = parameters.some(({ required }) => !required)
-    ? [
-        [
-          'all-parameters',
-          documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) }),
-        ] as const,
-      ]
-    : []
+  const whole = documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) })
+  const all = parameters.some(({ required }) => !required) ? [['all-parameters', whole] as const] : []
   return [...shown, ...bare, ...all].map(([name, request]) =>
     draftCase(operation, { path: `example/${name}`, request, expect: accepted(operation, request) }),
   )
@@ -86,10 +80,10 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 export function strayCases(): Case[] {
   const firsts = new Map(contract.operations.toReversed().map((operation) => [operation.path, operation]))
   return [...firsts.values()].flatMap((operation) => {
-    const { headers: _, body: __, rawBody: ___, ...request } = { ...validRequest(operation) }
+    const { body: _, rawBody: __, ...request } = validRequest(operation)
     const bare = { ...request, headers: {} }
     const taken = contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
-    const method = methods.find((each) => !taken.includes(each))
+    const others = methods.filter((each) => !taken.includes(each)).slice(0, 1)
     return [
       draftCase(operation, {
         path: 'unknown-path/below',
@@ -97,16 +91,14 @@ export function strayCases(): Case[] {
         expect: { status: [404] },
         choice: 'unknown-path' satisfies DocumentQuestion,
       }),
-      ...(method === undefined
-        ? []
-        : [
-            draftCase(operation, {
-              path: `method/${method}`,
-              request: { ...bare, method },
-              expect: { status: [405, 404] },
-              choice: 'undeclared-method' satisfies DocumentQuestion,
-            }),
-          ]),
+      ...others.map((method) =>
+        draftCase(operation, {
+          path: `method/${method}`,
+          request: { ...bare, method },
+          expect: { status: [405, 404] },
+          choice: 'undeclared-method' satisfies DocumentQuestion,
+        }),
+      ),
     ]
   })
 }

@@ -19,10 +19,7 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<RuleVi
   for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
     const at = under(reader.document.getOrigin(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
-      yield {
-        message: `\`${side}\` is not a numeric property of this schema. Use / between levels.`,
-        at,
-      }
+      yield { message: `\`${side}\` is not a numeric property of this schema. Use / between levels.`, at }
     }
   }
 }
