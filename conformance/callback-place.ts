@@ -1,7 +1,6 @@
-import { isObject } from '../generators/json.ts'
+import { isObject, valueAt } from '../generators/json.ts'
 import type { Json } from '../server-stub/core/contract.ts'
 import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
-import { jsonAt } from './json-place.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
 import type { Case } from './verdict.ts'
 
@@ -76,8 +75,8 @@ export function getTask(
   { body }: Case['request'],
   reply: unknown,
 ): string | undefined {
-  const id = jsonAt(reply, [task])
-  return typeof jsonAt(body, address) === 'string' && typeof id === 'string' ? id : undefined
+  const id = valueAt(reply, [task])
+  return typeof valueAt(body, address) === 'string' && typeof id === 'string' ? id : undefined
 }
 
 function isRecord(value: Json | undefined): value is Members {

@@ -1,10 +1,10 @@
+import { valueAt } from '../generators/json.ts'
 import { isTerminal } from '../server-stub/core/tasks/lifecycle.ts'
 import { type Finding, getQuestion } from '../server-stub/judge/finding.ts'
 import { textAt } from '../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../server-stub/judge/task.ts'
 import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
 import { contract, schemaPointer } from './contract.ts'
-import { jsonAt } from './json-place.ts'
 import type { Observed } from './judge/received.ts'
 import { schemaFindings } from './judge/reply.ts'
 import type { Receiver } from './receiver.ts'
@@ -110,7 +110,7 @@ export class CallbackWatch {
 }
 
 function getId({ id }: RecordKind, body: unknown): string {
-  return String(jsonAt(body, [id]))
+  return String(valueAt(body, [id]))
 }
 
 function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../generators/command.ts'
 import { UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
-import { many, maybe, one, toggle } from '../server-stub/settings/option.ts'
+import { many, maybe, one, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
 import {
   above0,
   target as deployment,
@@ -17,43 +17,10 @@ import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
 import { features, localTargets } from './targets/features.ts'
-import type { Feature } from './verdict.ts'
 
-export interface CommandLine {
-  /** As it can be entered again; without secrets. */
-  readonly command: string
-  /** Names of local targets, or base URLs. */
-  readonly targets: readonly string[]
-  /** Path of the OpenAPI document to judge by, if it is not the gateway's. */
-  readonly spec?: string
-  readonly key?: string
-  /** Sent with every request; names in lower case. */
-  readonly headers: readonly Header[]
-  readonly only: readonly string[]
-  readonly skip: readonly string[]
-  readonly with: readonly Feature[]
-  readonly without: readonly Feature[]
-  /** The targets' names for the models of the cases. */
-  readonly models: readonly OwnModel[]
-  readonly choices: boolean
-  readonly readOnly: boolean
-  readonly maxRequests?: number
-  readonly rate?: number
-  readonly timeoutMs: number
-  readonly seed?: number
-  /** Number of random requests for each property. */
-  readonly fuzz?: number
-  /** Path of one random request of an earlier run. */
-  readonly fuzzPath?: string
-  /** Where a remote target sends its callbacks. */
-  readonly callbacks?: ReceiverPlace
-  readonly reports: readonly ReportFile[]
-  readonly list: boolean
-}
+type Header = readonly [name: string, value: string]
 
-export type Header = readonly [name: string, value: string]
-
-export interface ReportFile {
+interface ReportFile {
   readonly format: 'junit' | 'json' | 'html'
   readonly file: string
 }
@@ -166,6 +133,15 @@ const options = {
   ),
   reports: many('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
   list: toggle('list', 'print the ids of the cases and send nothing'),
+}
+
+export interface CommandLine
+  extends Omit<SettingsOf<typeof options>, 'callbackListen' | 'callbackUrl' | 'timeoutSeconds'> {
+  /** As it can be entered again; without secrets. */
+  readonly command: string
+  readonly timeoutMs: number
+  /** Where a remote target sends its callbacks. */
+  readonly callbacks?: ReceiverPlace
 }
 
 export const help = getHelp(options, {

@@ -10,12 +10,12 @@ import {
   type Json,
   type JsonObject,
   pointerKeys,
+  valueAt,
 } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
-import { jsonAt } from './json-place.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
 const { readJson, routes, isGateway } = getJudgedDocuments()
@@ -52,13 +52,17 @@ export function findOperation(operationId: string): Operation {
 
 /** The node of the bundle at a JSON pointer. */
 export function nodeAt(pointer: string): Json | undefined {
-  return jsonAt(openapi, pointerKeys(pointer))
+  return valueAt(openapi, pointerKeys(pointer))
 }
 
 /** The pointer that a chain of references leads to. */
 export function follow(pointer: string): string {
   const reference = asString(asObject(nodeAt(pointer)).$ref)
   return reference === undefined ? pointer : follow(decodeURI(reference.slice(1)))
+}
+
+export function operationPointer({ path, method }: Pick<Operation, 'path' | 'method'>): string {
+  return `/paths/${escapePointer(path)}/${method.toLowerCase()}`
 }
 
 export function schemaPointer(name: string): string {
@@ -77,7 +81,7 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
   if (reply?.schema === undefined) return undefined
   const named = schemaPointer(reply.schema)
   if (nodeAt(named) !== undefined) return named
-  const responses = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/responses/${reply.status}`
+  const responses = `${operationPointer(operation)}/responses/${reply.status}`
   const reference = asObject(nodeAt(responses)).$ref
   const response = typeof reference === 'string' ? reference.slice(1) : responses
   return `${response}/content/${escapePointer(reply.mediaType)}/schema`
@@ -108,7 +112,7 @@ ajv.addKeyword({
   type: 'object',
   validate: (rules: Record<string, string>, value: JsonObject) =>
     Object.entries(rules).every(([path, than]) =>
-      isLess(jsonAt(value, path.split('/')), jsonAt(value, than.split('/'))),
+      isLess(valueAt(value, path.split('/')), valueAt(value, than.split('/'))),
     ),
 })
 

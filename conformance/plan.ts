@@ -8,6 +8,7 @@ import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
+import type { CommandLine } from './command-line.ts'
 import { findOperation } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
@@ -41,11 +42,7 @@ function needEdition(given: Case): Case {
   return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
 }
 
-export interface Choice {
-  readonly only: readonly string[]
-  readonly skip: readonly string[]
-  readonly readOnly: boolean
-}
+type Choice = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
 
 export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }: Choice): Scenario[] {
   return scenarios.filter(({ case: { id }, steps }) => {

@@ -1,7 +1,7 @@
 import { escapePointer } from '../generators/json.ts'
 import type { BodyContent, Operation } from '../generators/model/contract.ts'
 import { essence, isJson } from '../server-stub/core/http/media-types.ts'
-import { follow, nodeAt, schemaPointer } from './contract.ts'
+import { follow, nodeAt, operationPointer, schemaPointer } from './contract.ts'
 
 /** The content of a body to send: JSON, else a form, else the first. */
 export function findContent({ body }: Operation): BodyContent | undefined {
@@ -29,6 +29,5 @@ export function bodyPointer(operation: Operation): string {
   const { schema = '', mediaType = '' } = findContent(operation) ?? {}
   const named = schemaPointer(schema)
   if (schema !== '' && nodeAt(named) !== undefined) return named
-  const inline = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`
-  return `${follow(inline)}/content/${escapePointer(mediaType)}/schema`
+  return `${follow(`${operationPointer(operation)}/requestBody`)}/content/${escapePointer(mediaType)}/schema`
 }

@@ -1,9 +1,10 @@
-import { asString, asStrings, escapePointer, isObject, pointerKeys } from '../generators/json.ts'
+import { asObject, asString, asStrings, isObject, pointerKeys, toPointer } from '../generators/json.ts'
 import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
 import { findReplies } from '../server-stub/core/http/replies.ts'
-import { contract, nodeAt } from './contract.ts'
+import { contract, nodeAt, operationPointer } from './contract.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
+import { toChoice } from './verdict.ts'
 
 /** Place of a rule, its source, and its open questions. */
 export interface SpecPlace {
@@ -22,15 +23,7 @@ export function specPlace(pointer: string): SpecPlace {
   if (first === 'paths' && !isGateway) return placeInOperation(pointer)
   const schema = kind === 'schemas' ? schemas.get(name) : undefined
   const origin = schema?.origin ?? { file: 'openapi.yaml', pointer: `/components/${kind}/${name}` }
-  const rest =
-    inner.length === 0
-      ? ''
-      : pointer
-          .split('/')
-          .slice(4)
-          .map((token) => `/${token}`)
-          .join('')
-  const own = schema ? `${origin.file}#${origin.pointer}${rest}` : `generated/openapi.json#${pointer}`
+  const own = schema ? `${origin.file}#${origin.pointer}${toPointer(inner)}` : `generated/openapi.json#${pointer}`
   return { pointer: own, source: schema?.source ?? [], questions: questionsAt(pointer) }
 }
 
@@ -42,7 +35,7 @@ function placeInOperation(pointer: string): SpecPlace {
   const ofPath = contract.operations.filter((operation) => operation.path === path)
   const own = ofPath.find((operation) => operation.method.toLowerCase() === method)
   const { file, pointer: origin } = (own ?? ofPath[0])?.origin ?? { file: '', pointer }
-  const rest = (own ? inner : [method, ...inner]).map((key) => `/${escapePointer(key)}`).join('')
+  const rest = toPointer(own ? inner : [method, ...inner])
   const item = own ? origin : origin.slice(0, origin.lastIndexOf('/'))
   return { pointer: `${file}#${item}${rest}`, source: [], questions: questionsAt(pointer) }
 }
@@ -64,30 +57,22 @@ export function choiceAt(pointer: string): string | undefined {
   const at = keys.lastIndexOf('x-choice')
   if (at >= 0) return keys[at + 1]
   for (let length = keys.length; length > 0; length--) {
-    const node = nodeAt(
-      keys
-        .slice(0, length)
-        .map((key) => `/${escapePointer(key)}`)
-        .join(''),
-    )
-    const choice = isObject(node) ? asString(node['x-choice']) : undefined
+    const { choice } = openAt(toPointer(keys.slice(0, length)))
     if (choice !== undefined) return choice
   }
   return undefined
 }
 
 function openAt(pointer: string): Pick<SpecPlace, 'questions' | 'choice'> {
-  const node = nodeAt(pointer)
-  const choice = isObject(node) ? asString(node['x-choice']) : undefined
-  return { questions: questionsAt(pointer), ...(choice === undefined ? {} : { choice }) }
+  return { questions: questionsAt(pointer), ...toChoice(asString(asObject(nodeAt(pointer))['x-choice'])) }
 }
 
 /** Where the specification declares an operation's reply of a status. */
-export function responsePlace({ path, method, origin, replies }: Operation, status: number): SpecPlace {
+export function responsePlace(operation: Operation, status: number): SpecPlace {
+  const { origin, replies } = operation
   const key = findReplies(replies, status)[0]?.status ?? status
-  const responses = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${key}`
-  const node = nodeAt(responses)
-  const reference = isObject(node) ? asString(node.$ref) : undefined
+  const responses = `${operationPointer(operation)}/responses/${key}`
+  const reference = asString(asObject(nodeAt(responses)).$ref)
   const { file } = origin
   if (reference === undefined)
     return { pointer: `${file}#${origin.pointer}/responses/${key}`, source: [], ...openAt(responses) }

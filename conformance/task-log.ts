@@ -1,9 +1,9 @@
 import { lifecycles } from '../generated/lifecycles.ts'
+import { valueAt } from '../generators/json.ts'
 import type { Lifecycle } from '../server-stub/core/contract.ts'
 import { compatibleVideoTasks, imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../server-stub/judge/task.ts'
 import type { TaskRules } from '../server-stub/judge/task-record.ts'
-import { jsonAt } from './json-place.ts'
 import type { Observed } from './judge/received.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 import type { Case } from './verdict.ts'
@@ -55,7 +55,7 @@ export class TaskLog {
     if (kind === undefined || received === undefined || received.status >= 300) return
     const records = Array.isArray(received.json) ? received.json : [received.json]
     for (const record of records) {
-      const id = jsonAt(record, [kind.id])
+      const id = valueAt(record, [kind.id])
       if (typeof id === 'string') this.#task(kind, id).reads.push({ record })
     }
   }

@@ -39,6 +39,11 @@ export interface Rule {
   readonly source: readonly string[]
 }
 
+/** A finding about the rule of a case. */
+export function findAtRule({ pointer, source }: Rule, found: Pick<Finding, 'rule' | 'place' | 'message'>): Finding {
+  return { ...found, by: 'server', source, ...(pointer && { specPointer: pointer }) }
+}
+
 /** Place of a key. */
 export type Carrier = Pick<Credential, 'in' | 'name'>
 
@@ -106,6 +111,11 @@ export interface Case {
   /** The open question, if the document does not state what the case expects. */
   readonly choice?: string
   readonly needs: readonly Feature[]
+}
+
+/** The member of a case that expects what the document does not state. */
+export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
+  return question === undefined ? {} : { choice: question }
 }
 
 /** Who is at fault in a failed case. */

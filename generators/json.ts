@@ -35,7 +35,7 @@ function unescapePointer(token: string): string {
   return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function decodePercent(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -46,6 +46,31 @@ function decodePercent(text: string): string {
 /** The unescaped tokens of a JSON pointer. */
 export function pointerKeys(pointer: string): string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)
+}
+
+export function toPointer(keys: readonly string[]): string {
+  return keys.map((key) => `/${escapePointer(key)}`).join('')
+}
+
+/** Keys from the root of a value to a place in it. */
+export type Keys = readonly (string | number)[]
+
+/** The value at the keys, own members only. */
+export function valueAt(root: unknown, keys: Keys): Json | undefined {
+  return keys.reduce<unknown>((node, key) => {
+    if (Array.isArray(node)) return node[Number(key)]
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined
+  }, root) as Json | undefined
+}
+
+/** A copy of the value with another one at a place; undefined removes the member. Siblings are shared. */
+export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefined): Json {
+  if (key === undefined) return value ?? null
+  if (Array.isArray(root)) return root.map((item, index) => (index === key ? replaceAt(item, rest, value) : item))
+  const object = asObject(root)
+  if (rest.length > 0) return { ...object, [key]: replaceAt(object[key] ?? {}, rest, value) }
+  const { [key]: _, ...others } = object
+  return value === undefined ? others : { ...others, [key]: value }
 }
 
 /** Compares by code unit, so that the order does not depend on the locale. */

@@ -10,7 +10,7 @@ import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { printLiteral } from './print/literal.ts'
 import { renderTemplate } from './print/template.ts'
-import { readSpec, type SpecFiles } from './read/read-spec.ts'
+import { filesBeside, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
 const emitters = [
@@ -40,8 +40,7 @@ export async function generateAll(entry: string, core: string) {
   const spec = readSpec(entry)
   const built = buildContract(spec)
   const files = await emitAll(spec, built, core)
-  const beside = ['asyncapi.yaml', 'open-questions.yaml']
-  const sources = [...new Set([...spec.files.keys(), ...beside])].map((name) => join(dirname(entry), name))
+  const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))
   return { files, sources, warnings: findWarnings(built) }
 }
 

@@ -1,18 +1,16 @@
 import { formatWarning, type Warning } from './diagnostics.ts'
-import { isPattern } from './emit/ajv-schema.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
-import { isKeyword, walkSchema } from './emit/schema-keywords.ts'
+import { isKeyword, isPattern, walkSchema } from './emit/schema-keywords.ts'
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from './json.ts'
 import type { Built } from './model/build-contract.ts'
-import { componentName, DocumentReader } from './model/documents.ts'
-import type { FlatDocument } from './read/flatten.ts'
+import { componentName, type DocumentReader } from './model/documents.ts'
 import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
   const found = [
+    ...built.openapi.document.warnings,
     ...built.openapi.warnings,
-    ...built.warnings,
     ...findUncheckedSchemas(built),
     ...findInvalidSamples(built),
   ]
@@ -20,19 +18,19 @@ export function findWarnings(built: Built): Warning[] {
 }
 
 /** Warns about the parts of schemas that no validator checks. */
-function findUncheckedSchemas({ openapi, asyncapi }: Built): Warning[] {
-  return [openapi, ...(asyncapi ? [asyncapi] : [])].flatMap((document) =>
-    [...collectSchemas(document)].flatMap((schema) => findUnchecked(document, schema)),
+function findUncheckedSchemas({ documents }: Built): Warning[] {
+  return documents.flatMap((reader) =>
+    [...collectSchemas(reader)].flatMap((schema) => [...findUnchecked(reader, schema), ...findOpenTag(reader, schema)]),
   )
 }
 
 /** All schemas of a document: the components, and what is called a schema. */
-function collectSchemas({ root }: FlatDocument): Set<JsonObject> {
+function collectSchemas({ root, schemas }: DocumentReader): Set<JsonObject> {
   const found = new Set<JsonObject>()
   const add = (schema: JsonObject) => {
     for (const each of walkSchema(schema)) found.add(each)
   }
-  for (const each of Object.values(asObject(asObject(root.components).schemas))) if (isObject(each)) add(each)
+  for (const each of Object.values(schemas)) if (isObject(each)) add(each)
   for (const { node } of walkStructure(root))
     if (isObject(node.schema) && !found.has(node) && (node.in !== undefined || isMedia(node))) add(node.schema)
   return found
@@ -43,12 +41,11 @@ function isMedia(node: JsonObject): boolean {
   return Object.keys(node).every((key) => mediaKeys.has(key) || key.startsWith('x-'))
 }
 
-const mediaKeys = new Set([
-  ...['deprecated', 'description', 'encoding', 'example', 'examples', 'explode', 'itemSchema', 'required', 'schema'],
-  'style',
-])
+const mediaKeys = new Set(
+  'deprecated description encoding example examples explode itemSchema required schema style'.split(' '),
+)
 
-function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
+function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warning[] {
   const { pattern, patternProperties } = schema
   const patterns = [...(pattern === undefined ? [] : [String(pattern)]), ...Object.keys(asObject(patternProperties))]
   const wrong = patterns.filter((each) => !isPattern(each))
@@ -63,16 +60,14 @@ function findUnchecked(document: FlatDocument, schema: JsonObject): Warning[] {
       const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`
       return { code: 'unknown-keyword', message, at: document.locate(schema, key) }
     }),
-    ...findOpenTag(document, schema),
   ]
 }
 
 /** A discriminator whose tag does not select a schema: its values come from the names of the schemas alone. */
-function findOpenTag(document: FlatDocument, schema: JsonObject): Warning[] {
+function findOpenTag(reader: DocumentReader, schema: JsonObject): Warning[] {
   const { discriminator, oneOf, anyOf } = schema
   const tag = asString(asObject(discriminator).propertyName)
   if (tag === undefined) return []
-  const reader = new DocumentReader(document, [])
   const fixes = (branch: Json, depth = 0): boolean => {
     const { properties, allOf } = reader.follow(branch)
     const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag])
@@ -85,5 +80,5 @@ function findOpenTag(document: FlatDocument, schema: JsonObject): Warning[] {
   const open = [...asArray(oneOf), ...asArray(anyOf)].find((each) => isObject(each) && each.$ref && !fixes(each))
   if (!isObject(open)) return []
   const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
-  return [{ code: 'unchecked-discriminator', message, at: document.locate(schema, 'discriminator') }]
+  return [{ code: 'unchecked-discriminator', message, at: reader.document.locate(schema, 'discriminator') }]
 }

@@ -1,7 +1,7 @@
-import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
-import { declaredStatuses, streams } from '../contract.ts'
+import { streamChooser } from '../../server-stub/core/http/media-types.ts'
+import { declaredStatuses, findRoute } from '../contract.ts'
 import { documentRequest } from '../document/request.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import type { CaseRequest } from '../verdict.ts'
@@ -30,7 +30,7 @@ export function baseRequest(operation: Operation, body?: Json): CaseRequest {
 
 /** The query parameter of another stream, if the one without it is a choice as a whole. */
 function selectStream(operationId: string): Record<string, string> {
-  const own = streams.filter((stream) => stream.operationId === operationId)
+  const own = findRoute(operationId).streams
   const isStated = own.every(({ when, choices }) => when !== undefined || choices?.['*'] === undefined)
   const [other] = isStated ? [] : own.filter(({ when }) => when?.in === 'query')
   return other?.when === undefined ? {} : { [other.when.name]: String(other.when.equals) }
@@ -42,11 +42,5 @@ export function successStatuses(operation: Operation): readonly number[] {
 
 /** Name of the stream that the request asks for. */
 export function toStream({ operationId }: Operation, { body, query }: CaseRequest): string | undefined {
-  const wanted = streams.find(({ operationId: own, when }) => {
-    if (own !== operationId) return false
-    if (when === undefined) return true
-    const from: Readonly<Record<string, unknown>> = when.in === 'query' ? query : isObject(body) ? body : {}
-    return from[when.name] === when.equals
-  })
-  return wanted?.name
+  return streamChooser(findRoute(operationId).streams)(query, body)?.name
 }

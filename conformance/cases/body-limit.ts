@@ -1,7 +1,8 @@
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
-import { problemStatus, toChoice } from './expected.ts'
+import { draftCase } from './draft-case.ts'
+import { problemStatus } from './expected.ts'
 import { validRequest } from './protocol.ts'
 
 /** One byte above the limit. */
@@ -10,24 +11,21 @@ const announcedBytes = 64 * 1024 * 1024 + 1
 /** A body above the limit is refused by its announced length; the body itself is never sent. */
 export function bodyLimitCases(): Case[] {
   return contract.operations.flatMap((operation): Case[] => {
-    const { family, operationId, source } = operation
     const status = problemStatus(operation, 'payload-too-large')
     if (operation.body === undefined || status === undefined) return []
     const { body: _, ...request } = validRequest(operation)
     const headers = { ...request.headers, 'content-length': String(announcedBytes), expect: '100-continue' }
     const { pointer, questions } = responsePlace(operation, status)
     return [
-      {
-        id: `${family}/${operationId}/body-limit/announced`,
-        family,
-        operationId,
+      draftCase(operation, {
+        path: 'body-limit/announced',
         request: { ...request, headers },
         expect: { status: [status] },
-        rule: { name: 'body-limit', pointer, source },
+        pointer,
         questions,
-        ...toChoice('all-content-type-and-body-errors'),
+        choice: 'all-content-type-and-body-errors',
         needs: ['body-limit'],
-      },
+      }),
     ]
   })
 }

@@ -1,18 +1,18 @@
-import { asObject, type Json } from '../../generators/json.ts'
+import { asObject, type Json, replaceAt } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
 import { getBodies } from '../document/bodies.ts'
-import { instancePath, placeName, replaceAt } from '../json-place.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { bodyPointer } from '../request-body.ts'
 import { specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, findUnstated, refused, toChoice, unknownNames } from './expected.ts'
+import { draftCase, getCaseId } from './draft-case.ts'
+import { accepted, findUnstated, refused, unknownNames } from './expected.ts'
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
-import { type Site, type Unused, walkSchema } from './schema-sites.ts'
+import { instancePath, placeName, type Site, type Unused, walkSchema } from './schema-sites.ts'
 
 /** A rule without a case. */
 export interface Underivable {
@@ -42,16 +42,17 @@ export function deriveOperation(operation: Operation): Derived {
   const { sites, unreached } = findSites(operation, root)
   const cases = new Map<string, Case>()
   const reasons = new Map<string, string>(
-    unreached.map(({ trail }) => [caseId(operation, trail), 'no valid value was found for it']),
+    unreached.map(({ trail }) => [getCaseId(operation, getPath(trail)), 'no valid value was found for it']),
   )
   for (const site of sites)
     for (const mutation of getMutations(site)) {
       if (operation.body?.protojson && isAbsence(mutation)) continue
-      const id = caseId(operation, [...site.trail, mutation.rule, mutation.name])
+      const path = getPath([...site.trail, mutation.rule, mutation.name])
+      const id = getCaseId(operation, path)
       if (cases.has(id)) continue
       const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
       const reason = unfit(root, site, { mutation, body })
-      if (reason === undefined) cases.set(id, makeCase(operation, site, { id, mutation, body }))
+      if (reason === undefined) cases.set(id, makeCase(operation, site, { path, mutation, body }))
       // Null may be another branch of a union: then it breaks no rule.
       else if (reason !== staysValid || !isAbsence(mutation)) reasons.set(id, reason)
     }
@@ -129,7 +130,7 @@ function isAbsence({ rule, value }: Mutation): boolean {
 }
 
 interface Mutated {
-  readonly id: string
+  readonly path: string
   readonly mutation: Mutation
   readonly body: Json
 }
@@ -137,7 +138,7 @@ interface Mutated {
 const staysValid = 'the whole body stays valid'
 
 /** Why the body is not usable as a case: it must violate exactly this rule of this schema, or none. */
-function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'id'>): string | undefined {
+function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'path'>): string | undefined {
   const errors = errorsAt(root, body)
   if (mutation.keeps) {
     const [first] = errors
@@ -162,24 +163,23 @@ function broken(rule: string, keyword: string): boolean {
   return unions.has(keyword) || rule === 'type' || (dataUrls.has(rule) && dataUrls.has(keyword))
 }
 
-function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }: Mutated): Case {
+function makeCase(operation: Operation, site: BasedSite, { path, mutation, body }: Mutated): Case {
   const request = baseRequest(operation, body)
   const names = placeName([...site.keys, ...mutation.keys])
   const { pointer, source, questions } = specPlace(site.pointer)
-  const rule = { name: mutation.rule, pointer: `${pointer}/${mutation.rule}`, source }
-  return {
-    id,
-    family: operation.family,
-    operationId: operation.operationId,
+  return draftCase(operation, {
+    path,
     request,
     expect: mutation.keeps
       ? accepted(operation, request)
       : { ...refused(operation), ...(names === '' ? {} : { names }) },
-    rule,
+    rule: mutation.rule,
+    pointer: `${pointer}/${mutation.rule}`,
+    source,
     questions,
-    ...toChoice(site.choice ?? (mutation.keeps ? findAcceptance(operation, mutation, body) : undefined)),
+    choice: site.choice ?? (mutation.keeps ? findAcceptance(operation, mutation, body) : undefined),
     needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
-  }
+  })
 }
 
 /** The question that leaves open whether a valid body is accepted. */
@@ -195,6 +195,6 @@ export function findAddition(operation: Operation, value: unknown): string | und
   return added?.choice ?? findUnstated(value)
 }
 
-function caseId({ family, operationId }: Operation, trail: readonly string[]): string {
-  return [family, operationId, 'body', ...trail].map((part) => part.replaceAll(' ', '-')).join('/')
+function getPath(trail: readonly string[]): string {
+  return ['body', ...trail].join('/')
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../server-stub/core/contract.ts'
 import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { acceptedByDocument, refusedByDocument } from '../document/statuses.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
-import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import type { CaseRequest, Expectation } from '../verdict.ts'
 import { successStatuses, toStream } from './base-request.ts'
 
 const { isGateway } = getJudgedDocuments()
@@ -69,9 +69,4 @@ export const unknownNames = isGateway ? 'all-unknown-parameters' : 'unknown-prop
 export function problemStatus(operation: Operation, kind: string): number | undefined {
   const status = operation.replies.find(({ problem }) => problem === kind)?.status
   return status === undefined ? undefined : toStatus(status)
-}
-
-/** The member of a case that expects what the document does not state. */
-export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
-  return question === undefined ? {} : { choice: question }
 }

@@ -1,24 +1,13 @@
 import type { Json, JsonObject } from '../../generators/json.ts'
-import { breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
+import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'
 import { valueMutators } from './mutators/values.ts'
 import type { Site } from './schema-sites.ts'
 
-function ofLength(value: Json, length: number): Json[] {
+function ofLength(length: number, value: Json): Json[] {
   const items = Array.isArray(value) ? value : []
   return Array.from({ length }, (_, index) => items[index % items.length] ?? 'value')
-}
-
-const arrayMutators: Readonly<Record<string, Mutator>> = {
-  minItems: ({ minItems }, value) => [
-    breaks('minItems', 'outside', ofLength(value, Number(minItems) - 1)),
-    keeps('minItems', 'edge', ofLength(value, Number(minItems))),
-  ],
-  maxItems: ({ maxItems }, value) => [
-    breaks('maxItems', 'outside', ofLength(value, Number(maxItems) + 1)),
-    keeps('maxItems', 'edge', ofLength(value, Number(maxItems))),
-  ],
 }
 
 /** Distance of a value just outside a bound: one for integers, otherwise a thousandth. */
@@ -57,7 +46,8 @@ const numberMutators: Readonly<Record<string, Mutator>> = {
 }
 
 const mutators: Readonly<Record<string, Mutator>> = {
-  ...arrayMutators,
+  minItems: bounded('minItems', -1, ofLength),
+  maxItems: bounded('maxItems', 1, ofLength),
   ...numberMutators,
   ...objectMutators,
   ...stringMutators,

@@ -2,28 +2,25 @@ import { toStatus } from '../../server-stub/core/http/replies.ts'
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
-import { toChoice } from './expected.ts'
+import { draftCase } from './draft-case.ts'
 import { validRequest } from './protocol.ts'
 
 /** Every error that an operation declares, requested with `Prefer`: no plain request can provoke most of them. */
 export function preferredCases(): Case[] {
   return contract.operations.flatMap((operation) => {
-    const { family, operationId, source, replies } = operation
-    const statuses = new Set(replies.map(({ status }) => toStatus(status)).filter((status) => status >= 400))
+    const statuses = new Set(operation.replies.map(({ status }) => toStatus(status)).filter((status) => status >= 400))
     const request = validRequest(operation)
     return [...statuses].map((status): Case => {
       const { pointer, questions, choice } = responsePlace(operation, status)
-      return {
-        id: `${family}/${operationId}/preferred/${status}`,
-        family,
-        operationId,
+      return draftCase(operation, {
+        path: `preferred/${status}`,
         request: { ...request, headers: { ...request.headers, prefer: `code=${status}` } },
         expect: { status: [status], ...promisedHeaders[status] },
-        rule: { name: 'preferred', pointer, source },
+        pointer,
         questions,
-        ...toChoice(choice),
+        choice,
         needs: ['preferences'],
-      }
+      })
     })
   })
 }

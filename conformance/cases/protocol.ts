@@ -1,10 +1,11 @@
 import { escapePointer } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract, requestExamples } from '../contract.ts'
-import { originPointer, responsePlace } from '../spec-place.ts'
-import type { Case, CaseRequest, Expectation, Feature } from '../verdict.ts'
+import { responsePlace } from '../spec-place.ts'
+import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, problemStatus, toChoice } from './expected.ts'
+import { type Draft, draftCase } from './draft-case.ts'
+import { accepted, problemStatus } from './expected.ts'
 
 /** Requests that every operation must refuse or accept, whatever its body. */
 export function protocolCases(): Case[] {
@@ -13,39 +14,12 @@ export function protocolCases(): Case[] {
 
 type Maker = (operation: Operation) => readonly Case[]
 
-interface Draft {
-  /** Below the operation, as in `credential/none`. */
-  readonly path: string
-  readonly request: CaseRequest
-  readonly expect: Expectation
-  readonly pointer?: string
-  readonly needs?: readonly Feature[]
-  /** The open question, if the document does not state the expectation. */
-  readonly choice?: string
-}
-
-function draft(operation: Operation, { path, request, expect, pointer, needs = [], choice }: Draft): Case {
-  const { family, operationId, origin, source } = operation
-  const name = path.slice(0, path.indexOf('/'))
-  return {
-    id: `${family}/${operationId}/${path}`,
-    family,
-    operationId,
-    request,
-    expect,
-    rule: { name, pointer: pointer ?? originPointer(origin), source },
-    questions: choice === undefined ? [] : [choice],
-    ...toChoice(choice),
-    needs,
-  }
-}
-
 /** A case with this kind of error as its reply; none if the operation does not declare the error. */
 function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'> & { expect?: Partial<Expectation> }) {
   const status = problemStatus(operation, kind)
   if (status === undefined) return []
   const { pointer } = responsePlace(operation, status)
-  return [draft(operation, { pointer, ...given, expect: { ...given.expect, status: [status] } })]
+  return [draftCase(operation, { pointer, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
 export function validRequest(operation: Operation): CaseRequest {
@@ -56,19 +30,17 @@ export function validRequest(operation: Operation): CaseRequest {
 const credentials: Maker = (operation) => {
   const request = validRequest(operation)
   return [
-    ...refusal(operation, 'unauthenticated', {
-      path: 'credential/none',
-      request: { ...request, credential: 'none' },
-    }),
-    ...refusal(operation, 'unauthenticated', {
-      path: 'credential/wrong',
-      request: { ...request, credential: 'wrong' },
-    }),
-    draft(operation, {
+    ...(['none', 'wrong'] as const).flatMap((credential) =>
+      refusal(operation, 'unauthenticated', {
+        path: `credential/${credential}`,
+        request: { ...request, credential },
+      }),
+    ),
+    draftCase(operation, {
       path: 'credential/without-prefix',
       request: { ...request, credential: 'without-prefix' },
       expect: accepted(operation, request),
-      ...toChoice(operation.operationId === 'listModels' ? undefined : 'all-key-lifetime'),
+      choice: operation.operationId === 'listModels' ? undefined : 'all-key-lifetime',
     }),
   ]
 }
@@ -107,7 +79,7 @@ function aliasCase(operation: Operation, name: string, { index, key }: { index: 
   const given = { path: `credential/${name}/${key}`, request, needs: ['aliases'] as const }
   const choice = 'all-credential-aliases'
   if (key === 'wrong') return refusal(operation, 'unauthenticated', { ...given, choice })
-  return [draft(operation, { ...given, expect: accepted(operation, request), choice })]
+  return [draftCase(operation, { ...given, expect: accepted(operation, request), choice })]
 }
 
 const headers: Maker = (operation) =>
@@ -130,7 +102,7 @@ const headers: Maker = (operation) =>
           choice: 'messages-version-values',
         }),
         ...aliases.map((alias) =>
-          draft(operation, {
+          draftCase(operation, {
             path: `header/${name}/as-${alias}`,
             request: { ...request, headers: { ...others, [alias]: value } },
             expect: accepted(operation, request),
@@ -145,7 +117,7 @@ const pathAliases: Maker = (operation) =>
   operation.aliases.map((alias, index) => {
     const request = validRequest(operation)
     const { path } = baseRequest({ ...operation, path: alias })
-    return draft(operation, {
+    return draftCase(operation, {
       path: `path/alias-${index + 1}`,
       request: { ...request, path },
       expect: accepted(operation, request),
@@ -181,7 +153,7 @@ const bodies: Maker = (operation) => {
         choice,
       }),
     ),
-    draft(operation, {
+    draftCase(operation, {
       path: 'content-type/json-with-charset',
       request: raw(whole, { 'content-type': 'application/json; charset=utf-8' }),
       expect: accepted(operation, validRequest(operation)),
@@ -218,7 +190,7 @@ const unknownQuery: Maker = (operation) => {
   const request = validRequest(operation)
   const query = { ...request.query, x_of_no_contract: 'passed over' }
   return [
-    draft(operation, {
+    draftCase(operation, {
       path: 'query/unknown',
       request: { ...request, query },
       expect: accepted(operation, request),

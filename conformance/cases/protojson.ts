@@ -1,15 +1,15 @@
-import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
+import { asArray, isObject, type Json, type Keys, replaceAt } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { groupBy } from '../../server-stub/core/es2024.ts'
-import { contract } from '../contract.ts'
-import { type Keys, placeName, replaceAt } from '../json-place.ts'
+import { contract, operationPointer } from '../contract.ts'
 import { bodyPointer } from '../request-body.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { findAddition, getBases } from './derive.ts'
-import { accepted, problemStatus, toChoice } from './expected.ts'
-import { type Site, walkSchema } from './schema-sites.ts'
+import { draftCase, getCaseId } from './draft-case.ts'
+import { accepted, problemStatus } from './expected.ts'
+import { placeName, type Site, walkSchema } from './schema-sites.ts'
 
 /** Alternative spellings in `x-protojson` bodies, valid and invalid, once for each place of an example. */
 export function protojsonCases(): Case[] {
@@ -31,7 +31,7 @@ function getCases(operation: Operation, site: Site, base: Json): Case[] {
     const body = respell(site, base)
     if (body === undefined) return []
     const choice = findChoice(name, site) ?? findAddition(operation, base)
-    return [{ ...spellingCase(operation, [...site.trail, name], body), ...toChoice(choice) }]
+    return [draftSpelling(operation, [...site.trail, name], { body, choice })]
   })
 }
 
@@ -85,25 +85,31 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
 function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, value }: Site, base: Json): Case[] {
   if (schema.type !== 'array' || schema['x-single-object'] === true) return []
   if (!Array.isArray(value) || value.length !== 1) return []
-  const id = [operation.family, operation.operationId, 'body', ...trail, 'type', 'unwrapped'].join('/')
-  const taken = spellingCase(operation, trail, replaceAt(base, keys, value[0]))
-  const status = [problemStatus(operation, 'invalid-request') ?? 400]
   const { pointer: place, source } = specPlace(pointer)
-  const rule = { name: 'type', pointer: `${place}/type`, source }
-  return [{ ...taken, id, expect: { status, names: placeName(keys) }, rule, ...toChoice(valueForms) }]
+  return [
+    {
+      ...draftSpelling(operation, trail, { body: replaceAt(base, keys, value[0]), choice: valueForms }),
+      id: getCaseId(operation, ['body', ...trail, 'type', 'unwrapped'].join('/')),
+      expect: { status: [problemStatus(operation, 'invalid-request') ?? 400], names: placeName(keys) },
+      rule: { name: 'type', pointer: `${place}/type`, source },
+    },
+  ]
 }
 
-function spellingCase(operation: Operation, path: readonly string[], body: Json): Case {
-  const { family, operationId, origin, source } = operation
+interface Spelling {
+  readonly body: Json
+  readonly choice: string | undefined
+}
+
+function draftSpelling(operation: Operation, path: readonly string[], { body, choice }: Spelling): Case {
   const request = baseRequest(operation, body)
-  return {
-    id: [family, operationId, 'spelling', ...path].join('/'),
-    family,
-    operationId,
+  return draftCase(operation, {
+    path: ['spelling', ...path].join('/'),
     request,
     expect: accepted(operation, request),
-    rule: { name: 'x-protojson', pointer: `${originPointer(origin)}/requestBody/x-protojson`, source },
-    questions: questionsAt(`/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`),
-    needs: [],
-  }
+    rule: 'x-protojson',
+    pointer: `${originPointer(operation.origin)}/requestBody/x-protojson`,
+    questions: questionsAt(`${operationPointer(operation)}/requestBody`),
+    choice,
+  })
 }

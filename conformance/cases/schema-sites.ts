@@ -6,9 +6,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  type Keys,
 } from '../../generators/json.ts'
 import { nodeAt, validatorAt } from '../contract.ts'
-import type { Keys } from '../json-place.ts'
 
 /** A schema of the contract and a place in a valid body that it applies to. */
 export interface Site {
@@ -48,6 +48,19 @@ export function walkSchema(pointer: string, value: Json): Walked {
   }
   enter({ pointer, keys: [], trail: [] }, value)
   return { sites, unused }
+}
+
+/** The place in messages, such as `messages[0].content`. */
+export function placeName(keys: Keys): string {
+  return keys.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    return name === '' ? key : `${name}.${key}`
+  }, '')
+}
+
+/** The place in ajv's notation. */
+export function instancePath(keys: Keys): string {
+  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
 type At = Omit<Unused, 'schema'>

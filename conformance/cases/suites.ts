@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FileError } from '../../server-stub/settings/errors.ts'
 import { contract, operations } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
-import { originPointer } from '../spec-place.ts'
 import { isFeature } from '../targets/features.ts'
-import type { Case, Feature } from '../verdict.ts'
 import { baseRequest, successStatuses, toStream } from './base-request.ts'
-import { toChoice } from './expected.ts'
+import { draftCase } from './draft-case.ts'
 import { readSuite, type SuiteCase, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)
@@ -78,28 +76,19 @@ function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
   const { status = successStatuses(operation), ...expected } = step.expect ?? {}
   const statuses = typeof status === 'number' ? [status] : status
   const stream = statuses.some((each) => each < 300) ? toStream(operation, request) : undefined
-  const made: Case = {
-    id: `${family}/${given.id}`,
-    family,
-    operationId: step.operation,
+  const { id, rule = id, pointer, source, questions = [], choice, needs = [] } = given
+  const drafted = draftCase(operation, {
+    path: id,
     request,
     expect: { ...expected, status: statuses, ...(stream === undefined ? {} : { stream }) },
-    rule: {
-      name: given.rule ?? given.id,
-      pointer: given.pointer ?? originPointer(operation.origin),
-      source: given.source,
-    },
-    questions: [
-      ...new Set([
-        ...(given.questions ?? []),
-        ...(given.choice === undefined ? [] : [given.choice]),
-        ...Object.keys(expected.choices ?? {}),
-      ]),
-    ],
-    ...toChoice(given.choice),
-    needs: (given.needs ?? []).filter((name): name is Feature => isFeature(name)),
-  }
-  return { case: made, keep, ...(poll === undefined ? {} : { poll }) }
+    rule,
+    pointer,
+    source,
+    questions: [...new Set([...questions, ...[choice ?? []].flat(), ...Object.keys(expected.choices ?? {})])],
+    choice,
+    needs: needs.filter(isFeature),
+  })
+  return { case: { ...drafted, id: `${family}/${id}`, family }, keep, ...(poll === undefined ? {} : { poll }) }
 }
 
 function fillPath(template: string, values: Readonly<Record<string, string>>): string {

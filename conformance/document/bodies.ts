@@ -59,7 +59,8 @@ function toFields(value: Json): [string, string][] {
   )
 }
 
-function toText(value: Json | undefined): string {
+/** A value as part of a form, a path or a query. */
+export function toText(value: Json | undefined): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 

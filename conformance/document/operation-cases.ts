@@ -1,38 +1,15 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { accepted, refused, toChoice, unknownNames } from '../cases/expected.ts'
+import { tryParseJson } from '../../server-stub/core/contract.ts'
+import { draftCase } from '../cases/draft-case.ts'
+import { accepted, refused, unknownNames } from '../cases/expected.ts'
 import { contract } from '../contract.ts'
 import { sendsJson } from '../request-body.ts'
-import { originPointer } from '../spec-place.ts'
-import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import type { Case, CaseRequest } from '../verdict.ts'
 import { getBodies } from './bodies.ts'
 import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
 import { documentRequest, giveValues } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
-
-export interface Draft {
-  /** Below the operation, as in `credential/none`. */
-  readonly path: string
-  readonly request: CaseRequest
-  readonly expect: Expectation
-  readonly pointer?: string
-  readonly choice?: DocumentQuestion
-}
-
-export function draftCase(operation: Operation, { path, request, expect, pointer, choice }: Draft): Case {
-  const { family, operationId, origin, source } = operation
-  return {
-    id: `${family}/${operationId}/${path.replaceAll(' ', '-')}`,
-    family,
-    operationId,
-    request,
-    expect,
-    rule: { name: path.slice(0, path.indexOf('/')), pointer: pointer ?? originPointer(origin), source },
-    questions: choice === undefined ? [] : [choice],
-    ...toChoice(choice),
-    needs: [],
-  }
-}
 
 /** The body and the required parameters of a valid request. */
 function validRequest(operation: Operation): CaseRequest {
@@ -46,14 +23,8 @@ export function exampleCases(operation: Operation): Case[] {
   const shown = bodies.map(({ name, value }) => [name, documentRequest(operation, { body: value })] as const)
   const bare = operation.body?.required ? [] : [['plain', documentRequest(operation)] as const]
   const parameters = getParameters(operation)
-  const all = parameters.some(({ required }) => !required)
-    ? [
-        [
-          'all-parameters',
-          documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) }),
-        ] as const,
-      ]
-    : []
+  const whole = documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) })
+  const all = parameters.some(({ required }) => !required) ? [['all-parameters', whole] as const] : []
   return [...shown, ...bare, ...all].map(([name, request]) =>
     draftCase(operation, { path: `example/${name}`, request, expect: accepted(operation, request) }),
   )
@@ -79,7 +50,7 @@ export function malformedCases(operation: Operation): Case[] {
     path: 'query/unknown',
     request: { ...request, query },
     expect,
-    choice: unknownNames as DocumentQuestion,
+    choice: unknownNames,
   })
   if (operation.body === undefined) return [unknown]
   const type = request.headers['content-type'] ?? 'application/json'
@@ -95,21 +66,12 @@ export function malformedCases(operation: Operation): Case[] {
   return [
     ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
     ...Object.entries(bodies)
-      .filter(([, text]) => text !== '' && !isJson(text))
+      .filter(([, text]) => text !== '' && tryParseJson(text) === undefined)
       .map(([name, text]) =>
         draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
       ),
     unknown,
   ]
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
@@ -118,27 +80,25 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 export function strayCases(): Case[] {
   const firsts = new Map(contract.operations.toReversed().map((operation) => [operation.path, operation]))
   return [...firsts.values()].flatMap((operation) => {
-    const { headers: _, body: __, rawBody: ___, ...request } = { ...validRequest(operation) }
+    const { body: _, rawBody: __, ...request } = validRequest(operation)
     const bare = { ...request, headers: {} }
     const taken = contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
-    const method = methods.find((each) => !taken.includes(each))
+    const others = methods.filter((each) => !taken.includes(each)).slice(0, 1)
     return [
       draftCase(operation, {
         path: 'unknown-path/below',
         request: { ...bare, path: `${bare.path.replace(/\/$/, '')}/of/no/document` },
         expect: { status: [404] },
-        choice: 'unknown-path',
+        choice: 'unknown-path' satisfies DocumentQuestion,
       }),
-      ...(method === undefined
-        ? []
-        : [
-            draftCase(operation, {
-              path: `method/${method}`,
-              request: { ...bare, method },
-              expect: { status: [405, 404] },
-              choice: 'undeclared-method',
-            }),
-          ]),
+      ...others.map((method) =>
+        draftCase(operation, {
+          path: `method/${method}`,
+          request: { ...bare, method },
+          expect: { status: [405, 404] },
+          choice: 'undeclared-method' satisfies DocumentQuestion,
+        }),
+      ),
     ]
   })
 }

@@ -9,7 +9,8 @@ import {
 } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { sample } from '../cases/sample.ts'
-import { follow, nodeAt, validatorAt } from '../contract.ts'
+import { follow, nodeAt, operationPointer, validatorAt } from '../contract.ts'
+import { toText } from './bodies.ts'
 
 /** A parameter as the document declares it. */
 export interface Declared {
@@ -29,14 +30,13 @@ export interface Declared {
 const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie: 'form' } as const
 
 /** The parameters of an operation; its own replace those of its path. */
-export function getParameters({ path, method, parameters }: Operation): readonly Declared[] {
-  const item = `/paths/${escapePointer(path)}`
-  const places = [item, `${item}/${method.toLowerCase()}`].flatMap((place) =>
+export function getParameters(operation: Operation): readonly Declared[] {
+  const places = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)].flatMap((place) =>
     asArray(nodeAt(`${place}/parameters`)).map((_, index) => follow(`${place}/parameters/${index}`)),
   )
   const declared = places.flatMap((place) => readParameter(place) ?? [])
   const own = new Map(declared.map((each) => [`${each.in} ${each.name.toLowerCase()}`, each]))
-  return parameters.flatMap(({ in: place, name }) => own.get(`${place} ${name.toLowerCase()}`) ?? [])
+  return operation.parameters.flatMap(({ in: place, name }) => own.get(`${place} ${name.toLowerCase()}`) ?? [])
 }
 
 function readParameter(pointer: string): Declared | undefined {
@@ -104,10 +104,6 @@ export function writeParameters(path: string, given: Given): Written {
 }
 
 type Encode = (text: string) => string
-
-function toText(value: Json | undefined): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
-}
 
 function writeSimple({ explode, isJson }: Declared, value: Json, encode: Encode, separator = ','): string {
   if (isJson) return encode(JSON.stringify(value))

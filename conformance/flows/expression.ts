@@ -1,5 +1,4 @@
-import { type Json, pointerKeys } from '../../generators/json.ts'
-import { jsonAt } from '../json-place.ts'
+import { type Json, pointerKeys, valueAt } from '../../generators/json.ts'
 
 /** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
 export interface Expression {
@@ -51,7 +50,7 @@ export function readExpression(text: string): Expression {
 
 /** The value of an expression in a situation; undefined if there is none. */
 export function evaluate({ keys }: Expression, situation: Situation): Json | undefined {
-  return jsonAt(situation, keys)
+  return valueAt(situation, keys)
 }
 
 /**

@@ -1,7 +1,6 @@
-import { asString, type Json, pointerKeys } from '../../generators/json.ts'
+import { asString, type Json, type Keys, pointerKeys, replaceAt } from '../../generators/json.ts'
 import { toStream } from '../cases/base-request.ts'
 import { declaredStatuses } from '../contract.ts'
-import { type Keys, replaceAt } from '../json-place.ts'
 import type { Observed } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, CaseRequest } from '../verdict.ts'

@@ -1,6 +1,6 @@
+import { valueAt } from '../../generators/json.ts'
 import { splitPointer } from '../../server-stub/core/validation/json-pointer.ts'
 import { operations } from '../contract.ts'
-import { jsonAt } from '../json-place.ts'
 import { readCriterion, type WrittenCriterion } from './criterion.ts'
 import { type Expression, readExpression } from './expression.ts'
 import { type FlowFault, nameFaults } from './name-faults.ts'
@@ -144,7 +144,7 @@ class FlowReader {
   }
 
   #found<T>(target: string, from: string): T | undefined {
-    const found = jsonAt(this.#document, target.split('/').slice(1))
+    const found = valueAt(this.#document, target.split('/').slice(1))
     if (found === undefined) this.#fault(from, `there is no ${target}`)
     return found as T | undefined
   }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { isObject, type Json } from '../../generators/json.ts'
+import { isObject, type Json, type Keys, replaceAt } from '../../generators/json.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'
 import { getMutations } from '../cases/mutators.ts'
 import { walkSchema } from '../cases/schema-sites.ts'
-import { type Keys, replaceAt } from '../json-place.ts'
 import { anyJson } from './json-arbitrary.ts'
 
 /** One random change; the number picks a candidate of the body. */

@@ -4,14 +4,15 @@ import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import { findAddition, getExamples } from '../cases/derive.ts'
-import { accepted, refused, toChoice } from '../cases/expected.ts'
+import { draftCase } from '../cases/draft-case.ts'
+import { accepted, refused } from '../cases/expected.ts'
 import { valueForms } from '../cases/protojson.ts'
 import { contract, declaredStatuses, errorsAt, nodeAt } from '../contract.ts'
 import { clientErrors } from '../document/statuses.ts'
 import { brokenRules } from '../judge/broken-rules.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { bodyPointer, sendsJson } from '../request-body.ts'
-import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
+import { type SpecPlace, specPlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { filterCapped } from './capped.ts'
 import { getRefusals } from './explained.ts'
@@ -45,20 +46,11 @@ export function getProperties(operation: Operation): readonly Property[] {
 }
 
 /** The case that represents a property, without a request. */
-export function getCase(operation: Operation, name: string, drawn?: Partial<Drawn>): Case {
-  const { family, operationId, origin, source } = operation
-  const place = drawn?.place ?? { pointer: originPointer(origin), source, questions: [] }
-  return {
-    id: `${family}/${operationId}/fuzz/${name}`,
-    family,
-    operationId,
-    request: drawn?.request ?? baseRequest(operation),
-    expect: drawn?.expect ?? { status: [] },
-    rule: { name: 'fuzz', pointer: place.pointer, source: place.source },
-    questions: place.questions,
-    ...toChoice(drawn?.choice),
-    needs: ['fuzz'],
-  }
+export function getCase(operation: Operation, name: string, drawn: Partial<Drawn> = {}): Case {
+  const { place, choice, request = baseRequest(operation), expect = { status: [] } } = drawn
+  const { pointer, source = operation.source, questions = [] } = place ?? {}
+  const path = `fuzz/${name}`
+  return draftCase(operation, { path, request, expect, pointer, source, questions, choice, needs: ['fuzz'] })
 }
 
 interface Drawn {
@@ -67,14 +59,12 @@ interface Drawn {
   /** The rule that the request violates. */
   readonly place?: SpecPlace
   /** The open question, if the expectation is a choice. */
-  readonly choice?: string
+  readonly choice?: string | undefined
 }
-
-const getRoot = bodyPointer
 
 /** Valid bodies, in the spelling of the contract. Without lone surrogates, since a reply may have to repeat the input. */
 export function validBodies(operation: Operation): fc.Arbitrary<Json> {
-  const root = getRoot(operation)
+  const root = bodyPointer(operation)
   const flat = flatten(asObject(nodeAt(root)))
   return filterCapped(
     toArbitrary({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }),
@@ -95,14 +85,14 @@ function knownNames(operation: Operation): { readonly model?: Json } {
 /** Accepted, or refused for a rule beyond the schema; a stream if the request selects one. */
 function validCases(operation: Operation): fc.Arbitrary<Case> {
   const bodies = validBodies(operation)
-  const sent = operation.body?.protojson ? respelled(bodies, getRoot(operation)) : bodies
+  const sent = operation.body?.protojson ? respelled(bodies, bodyPointer(operation)) : bodies
   const plain = getPlainSpelling(operation)
   return fc.tuple(sent, anyQuery(operation)).map(([body, query]) => {
     const request = { ...baseRequest(operation, body), query }
     const expect = accepted(operation, request)
     const status = [...new Set([...expect.status, ...getRefusals(operation, plain(body))])]
     const choice = isDeepStrictEqual(body, plain(body)) ? findAddition(operation, body) : valueForms
-    return getCase(operation, 'valid', { request, expect: { ...expect, status }, ...toChoice(choice) })
+    return getCase(operation, 'valid', { request, expect: { ...expect, status }, choice })
   })
 }
 
@@ -115,11 +105,11 @@ function anyQuery({ operationId }: Operation): fc.Arbitrary<Readonly<Record<stri
 }
 
 function getPlainSpelling(operation: Operation): (body: Json) => Json {
-  return (body) => (operation.body?.protojson ? plainSpelling(body, nodeAt(getRoot(operation))) : body)
+  return (body) => (operation.body?.protojson ? plainSpelling(body, nodeAt(bodyPointer(operation))) : body)
 }
 
 function invalidCases(operation: Operation): fc.Arbitrary<Case> {
-  const root = getRoot(operation)
+  const root = bodyPointer(operation)
   // Zero is allowed, though it changes nothing: fast-check never drops the last element of an array with a minimum of one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
   const plain = getPlainSpelling(operation)
@@ -127,13 +117,12 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
   return filterCapped(changed, (body) => errorsAt(root, plain(body)).length > 0).map((body) => {
     const [first] = brokenRules(root, plain(body))
     const isStated = errorsAt(root, plain(body), 'document').length > 0
-    const place = first ? specPlace(first.pointer) : undefined
     const request = baseRequest(operation, body)
     return getCase(operation, 'invalid', {
       request,
       expect: refused(operation),
-      ...(place ? { place } : {}),
-      ...(isStated ? {} : toChoice(first?.question)),
+      ...(first ? { place: specPlace(first.pointer) } : {}),
+      choice: isStated ? undefined : first?.question,
     })
   })
 }
@@ -145,7 +134,7 @@ function declared(operation: Operation): Expectation {
 }
 
 function jsonCases(operation: Operation): fc.Arbitrary<Case> {
-  const names = Object.keys(asObject(flatten(asObject(nodeAt(getRoot(operation)))).properties))
+  const names = Object.keys(asObject(flatten(asObject(nodeAt(bodyPointer(operation)))).properties))
   const bodies = fc.oneof(anyJson(3), anyObject(anyJson(2, names), names))
   return bodies.map((body) => {
     const request = {

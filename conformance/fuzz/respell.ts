@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import type { Json } from '../../generators/json.ts'
+import { type Json, valueAt } from '../../generators/json.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, walkSchema } from '../cases/schema-sites.ts'
-import { jsonAt } from '../json-place.ts'
 import { pick } from './mutate.ts'
 
 /** The bodies, some of them in other valid ProtoJSON spellings. */
@@ -19,7 +18,7 @@ function respell(body: Json, root: string, chosen: readonly number[]): Json {
   const places = chosen.flatMap((choice) => pick([...byPlace.values()], choice, getName) ?? [])
   const deepestFirst = [...new Set(places)].toSorted((a, b) => b.keys.length - a.keys.length)
   return deepestFirst.reduce<Json>((spelled, site) => {
-    const value = jsonAt(spelled, site.keys) ?? null
+    const value = valueAt(spelled, site.keys) ?? null
     const fitting = Object.entries(spellings).flatMap(([name, spell]) => {
       // Respelled members may already be absent.
       const other = spell({ ...site, value: name === 'null-for-absent' ? site.value : value }, spelled)

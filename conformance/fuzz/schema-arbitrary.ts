@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
-import { replaceAt } from '../json-place.ts'
+import {
+  asArray,
+  asObject,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  replaceAt,
+  valueAt,
+} from '../../generators/json.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'
@@ -134,7 +142,7 @@ function keepLess(body: Json, [path, than]: [string, Json]): Json {
 }
 
 function numberAt(body: Json, path: string): number | undefined {
-  const value = path.split('/').reduce<Json | undefined>((inner, key) => asObject(inner)[key], body)
+  const value = valueAt(body, path.split('/'))
   return typeof value === 'number' ? value : undefined
 }
 

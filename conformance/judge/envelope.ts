@@ -1,8 +1,16 @@
-import { asObject, asString, asStrings, escapePointer, isObject, type Json } from '../../generators/json.ts'
-import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
+import {
+  asObject,
+  asString,
+  asStrings,
+  escapePointer,
+  isObject,
+  type Json,
+  type Keys,
+  valueAt,
+} from '../../generators/json.ts'
+import type { Operation, Problem } from '../../generators/model/contract.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { contract, follow, nodeAt, replyPointer } from '../contract.ts'
-import { jsonAt } from '../json-place.ts'
 import { originPointer, responsePlace } from '../spec-place.ts'
 import type { Received } from './received.ts'
 
@@ -25,14 +33,14 @@ export function envelopeFindings(operation: Operation, { status, mediaType, json
   const names = new Set(leaves.map(({ place }) => place))
   const wrong = [...names].flatMap((place): Finding[] => {
     const path = leaves.find((leaf) => leaf.place === place)?.path ?? []
-    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(jsonAt(value, path))))
-    const got = JSON.stringify(jsonAt(json, path))
+    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(valueAt(value, path))))
+    const got = JSON.stringify(valueAt(json, path))
     if (shown.includes(got)) return []
     const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
     const question = choice ?? choiceInSchema(root, path)
     return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer, ...toQuestion(question) }]
   })
-  const silent = first.slots.message.filter((path) => !isTelling(jsonAt(json, path)))
+  const silent = first.slots.message.filter((path) => !isTelling(valueAt(json, path)))
   return [
     ...wrong,
     ...silent.map((path) => ({
@@ -47,7 +55,7 @@ export function envelopeFindings(operation: Operation, { status, mediaType, json
 }
 
 /** The question at the property of a schema, whatever the part of it that is a choice, or at one around it. */
-function choiceInSchema(root: string, path: PropertyPath): string | undefined {
+function choiceInSchema(root: string, path: Keys): string | undefined {
   let pointer = root
   const whole = asString(asObject(nodeAt(follow(root)))['x-choice'])
   if (whole !== undefined) return whole
@@ -71,11 +79,11 @@ function isTelling(value: Json | undefined): boolean {
 
 interface Leaf {
   readonly place: string
-  readonly path: PropertyPath
+  readonly path: Keys
 }
 
 /** Places of constant values in an error body. */
-function getLeaves(value: Json | undefined, problem: Problem, path: PropertyPath = []): Leaf[] {
+function getLeaves(value: Json | undefined, problem: Problem, path: Keys = []): Leaf[] {
   const { message, param, sequence, violations } = problem.slots
   const filled = [...message, ...param, ...sequence, ...(violations ? [violations.at.slice(0, -1)] : [])]
   if (filled.some((slot) => slot.length <= path.length && slot.every((key, index) => key === path[index]))) return []

@@ -1,5 +1,5 @@
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
-import type { Case } from '../verdict.ts'
+import { type Case, findAtRule } from '../verdict.ts'
 import { findDifference } from './subset.ts'
 
 type Event = { readonly event: string; readonly data: unknown }
@@ -11,18 +11,7 @@ export function eventFindings(given: Pick<Case, 'expect' | 'rule' | 'choice'>, e
   return wanted.flatMap(([question, own]) => {
     const message = findMissing(own.events ?? [], events)
     if (message === undefined) return []
-    const { pointer, source } = rule
-    return [
-      {
-        rule: 'events',
-        place: 'stream',
-        message,
-        by: 'server' as const,
-        source,
-        ...(pointer && { specPointer: pointer }),
-        ...toQuestion(question),
-      },
-    ]
+    return [{ ...findAtRule(rule, { rule: 'events', place: 'stream', message }), ...toQuestion(question) }]
   })
 }
 

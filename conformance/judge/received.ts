@@ -1,6 +1,6 @@
-import type { Json } from '../../server-stub/core/contract.ts'
+import { valueAt } from '../../generators/json.ts'
+import { type Json, tryParseJson } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import { jsonAt } from '../json-place.ts'
 
 /** A complete reply. */
 export interface Received {
@@ -24,16 +24,8 @@ export interface Observed {
 
 export function readReceived({ status, headers }: Pick<Response, 'status' | 'headers'>, bytes: Uint8Array): Received {
   const mediaType = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
-  const json = mediaType.includes('json') ? parse(new TextDecoder().decode(bytes)) : undefined
+  const json = mediaType.includes('json') ? tryParseJson(new TextDecoder().decode(bytes)) : undefined
   return { status, headers, mediaType, bytes, json }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const longest = 600
@@ -50,5 +42,5 @@ export function valueIn({ received }: Pick<Observed, 'received'>, at: string): J
   const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
   if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')
   if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
-  return jsonAt(received?.json, keys)
+  return valueAt(received?.json, keys)
 }

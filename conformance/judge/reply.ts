@@ -7,7 +7,7 @@ import { findOperation, findRoute, replyPointer, schemaPointer } from '../contra
 import { formatStatuses } from '../document/statuses.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
-import type { Case, Feature } from '../verdict.ts'
+import { type Case, type Feature, findAtRule } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
 import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
@@ -56,17 +56,9 @@ function getJudgedStatus(operation: Operation, { status: wanted }: Case['expect'
 
 function statusFinding(operation: Operation, { expect: { status: wanted }, rule }: Expected, reply: Received): Finding {
   const message = `expected ${formatStatuses(wanted)}, got ${reply.status}`
-  const specPointer = rule.pointer ?? originPointer(operation.origin)
-  const question = findStatusChoice(operation, wanted, reply)
-  return {
-    rule: 'status',
-    place: 'status',
-    message,
-    by: 'server',
-    specPointer,
-    source: rule.source,
-    ...toQuestion(question),
-  }
+  const { pointer = originPointer(operation.origin) } = rule
+  const found = findAtRule({ ...rule, pointer }, { rule: 'status', place: 'status', message })
+  return { ...found, ...toQuestion(findStatusChoice(operation, wanted, reply)) }
 }
 
 /** The question that leaves the status of a success or of a refusal open. */
@@ -170,16 +162,7 @@ function partFindings(operation: Operation, { body, headers }: Parts, reply: Rec
 function nameFindings(names: string | undefined, { json }: Received, rule: Case['rule']): Finding[] {
   if (names === undefined || namesField(json, names)) return []
   const message = `does not say that ${names} is at fault`
-  return [
-    {
-      rule: 'names-field',
-      place: 'body',
-      message,
-      by: 'server',
-      source: rule.source,
-      ...(rule.pointer && { specPointer: rule.pointer }),
-    },
-  ]
+  return [findAtRule(rule, { rule: 'names-field', place: 'body', message })]
 }
 
 /** Whether a string of an error body names the field: its full path, last name or parent. */

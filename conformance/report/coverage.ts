@@ -4,48 +4,19 @@ import { findReplies } from '../../server-stub/core/http/replies.ts'
 import { contract } from '../contract.ts'
 import { notOfOperation } from '../judge/reply.ts'
 import type { Verdict } from '../verdict.ts'
-import { type Counts, countOutcomes, groupBy } from './run.ts'
+import { countOutcomes, groupBy } from './run.ts'
 
-/** Coverage of the contract by a run. */
-export interface Coverage {
-  readonly operations: readonly OperationCoverage[]
-  readonly streams: readonly StreamCoverage[]
-  /** By keyword or short name of the rule. */
-  readonly rules: readonly { readonly name: string; readonly counts: Counts }[]
-  readonly questions: readonly QuestionCoverage[]
-}
+export type Coverage = ReturnType<typeof measureCoverage>
 
-export interface OperationCoverage {
-  readonly operationId: string
-  readonly family: string
-  readonly counts: Counts
-  readonly statuses: readonly StatusCoverage[]
-}
-
-export interface StatusCoverage {
+interface StatusCoverage {
   /** As declared, or as it came if it is not declared. */
   readonly status: ReplyStatus
   readonly seen: number
   readonly isUndeclared?: true
 }
 
-export interface StreamCoverage {
-  readonly name: string
-  readonly operationId: string
-  readonly events: readonly { readonly name: string; readonly seen: number }[]
-}
-
-export interface QuestionCoverage {
-  readonly id: string
-  readonly question: string
-  readonly choice: string
-  /** Number of cases that test the choice. */
-  readonly cases: number
-  /** Number of these that fail. */
-  readonly otherwise: number
-}
-
-export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
+/** Coverage of the contract by a run. */
+export function measureCoverage(verdicts: readonly Verdict[]) {
   const executed = verdicts.filter(({ outcome }) => outcome !== 'skipped')
   const replies = groupByKey(
     executed.flatMap((verdict) => (notOfOperation.has(verdict.case.choice) ? [] : (verdict.replies ?? []))),
@@ -64,6 +35,7 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
       operationId,
       events: events.map((event) => ({ name: event.name, seen: seenEvents.get(`${name} ${event.name}`) ?? 0 })),
     })),
+    /** By keyword or short name of the rule. */
     rules: groupBy(verdicts, (verdict) => verdict.case.rule.name).map(([name, own]) => ({
       name,
       counts: countOutcomes(own),
@@ -71,6 +43,7 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
     questions: contract.questions.map(({ id, question, choice }) => {
       const own = executed.filter((verdict) => verdict.case.questions?.includes(id))
       const otherwise = own.filter(({ outcome }) => ['noted', 'failed', 'known'].includes(outcome)).length
+      // The cases that test the choice, and those of them that fail.
       return { id, question, choice, cases: own.length, otherwise }
     }),
   }

@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict.ts'
-import { type Coverage, measureCoverage, type OperationCoverage } from './coverage.ts'
+import { type Coverage, measureCoverage } from './coverage.ts'
 import { getTable, type Html, html, line, plural } from './html-text.ts'
 import { type Counts, countOutcomes, groupBy, type Outcome, outcomes, type Run } from './run.ts'
 
@@ -47,7 +47,7 @@ function shareBar(counts: Counts): Html {
   return html`<span class="share">${parts.map((name) => html`<i class="${name}" style="flex-grow:${counts[name]}"></i>`)}</span>`
 }
 
-function isTouched({ counts }: OperationCoverage): boolean {
+function isTouched({ counts }: Coverage['operations'][number]): boolean {
   return outcomes.some((name) => counts[name] > 0)
 }
 

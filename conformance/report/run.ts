@@ -37,15 +37,9 @@ export const outcomes: readonly Outcome[] = ['passed', 'noted', 'failed', 'stale
 export type Counts = Readonly<Record<Outcome, number>>
 
 export function countOutcomes(verdicts: readonly Verdict[]): Counts {
-  const count = (outcome: Outcome): number => verdicts.filter((verdict) => verdict.outcome === outcome).length
-  return {
-    passed: count('passed'),
-    noted: count('noted'),
-    failed: count('failed'),
-    stale: count('stale'),
-    known: count('known'),
-    skipped: count('skipped'),
-  }
+  const counts = { passed: 0, noted: 0, failed: 0, stale: 0, known: 0, skipped: 0 }
+  for (const { outcome } of verdicts) counts[outcome]++
+  return counts
 }
 
 /** Outcome of a run: failed if a case failed or a divergence is stale; passed if any case was judged. */

@@ -1,7 +1,5 @@
-import type { Header } from '../command-line.ts'
+import type { CommandLine } from '../command-line.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
-import type { OwnModel } from '../own-models.ts'
-import type { ReceiverPlace } from '../receiver.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
 import type { Target } from './target.ts'
@@ -19,18 +17,8 @@ const starters: Readonly<Record<string, (options: TargetOptions) => Promise<Targ
   'prism-proxy': async () => (await import('./prism.ts')).startPrismProxy(),
 }
 
-export interface TargetOptions {
-  readonly key?: string | undefined
-  /** Features of a remote target that differ from the default. */
-  readonly with: readonly Feature[]
-  readonly without: readonly Feature[]
-  readonly models: readonly OwnModel[]
-  /** The document of a mock. */
-  readonly spec?: string
-  readonly headers?: readonly Header[]
-  /** Where a remote target sends its callbacks. */
-  readonly callbacks?: ReceiverPlace
-}
+type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
+  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions): Promise<Target> {

@@ -1,25 +1,12 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, isPattern, mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
-const documentation = new Set([
-  '$anchor',
-  '$comment',
-  '$id',
-  '$schema',
-  'default',
-  'deprecated',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'id',
-  'readOnly',
-  'title',
-  'writeOnly',
-  'xml',
-])
+const documentation = new Set(
+  `$anchor $comment $id $schema default deprecated description example examples externalDocs id readOnly title writeOnly
+  xml`.split(/\s+/),
+)
 
 /** Extensions that are registered as ajv keywords. */
 const keywords = new Set(['x-choice', 'x-data-url', 'x-instead', 'x-required-of-client', 'x-required-of-server'])
@@ -79,16 +66,6 @@ function onlyChecked(schema: JsonObject): JsonObject {
   // What the patterns match is unknown, so nothing is known of the other properties.
   const { additionalProperties, unevaluatedProperties, ...others } = schema
   return { ...others, patternProperties: Object.fromEntries(checked) }
-}
-
-/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
-export function isPattern(pattern: Json): boolean {
-  try {
-    new RegExp(String(pattern), 'u')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */

@@ -4,7 +4,7 @@ import { type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getTemplates } from './problem-templates.ts'
-import { toPrintable } from './routes.ts'
+import { printVariants, toPrintable } from './routes.ts'
 
 /** `errors.ts`: for each family, the reply body of each kind of problem, and those of operations. */
 export function emitErrors(input: EmitInput): FileMap {
@@ -40,9 +40,5 @@ export function getTemplateRows(input: Built): ReadonlyMap<string, Printable> {
 }
 
 function describeProblem({ status, variants, slots }: Problem): Printable {
-  return {
-    status,
-    variants: variants.map(({ name, value }) => ({ name, body: toPrintable(value) })),
-    slots: { ...slots },
-  }
+  return { status, variants: printVariants(variants), slots: { ...slots } }
 }

@@ -1,6 +1,6 @@
 import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import { DocumentReader } from '../model/documents.ts'
+import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
 import { listParameters, parameterNodes } from '../model/parameters.ts'
 import { getReading } from '../read/structure.ts'
@@ -12,7 +12,7 @@ export interface FamilyDocument {
 }
 
 export function familyDocument(input: Built, family: string): FamilyDocument {
-  const reader = new DocumentReader(input.openapi, [])
+  const reader = input.openapi
   const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
   const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))

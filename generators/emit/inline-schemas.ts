@@ -1,7 +1,7 @@
 import { asObject, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
-import { DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'
+import { type DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
 import { parameterNodes } from '../model/parameters.ts'
 import { findReplies } from '../model/replies.ts'
@@ -24,7 +24,7 @@ export function getAllSchemas(input: Built): Record<string, InlineSchema> {
 
 /** A family's inline bodies and replies, and one object schema per operation and parameter location, by generated name. */
 export function collectInlineSchemas(input: Built, family: string): Record<string, InlineSchema> {
-  const reader = new DocumentReader(input.openapi, [])
+  const reader = input.openapi
   const made: Record<string, InlineSchema> = {}
   for (const found of findOperations(reader)) {
     if (getFamily(found) !== family) continue

@@ -1,7 +1,7 @@
 import type { Warning } from '../diagnostics.ts'
 import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import { DocumentReader } from '../model/documents.ts'
+import type { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { buildReplies, type FoundReply, findReplies } from '../model/replies.ts'
 import { getSampler, type Sampler } from './sampler.ts'
@@ -11,7 +11,7 @@ import { getSampler, type Sampler } from './sampler.ts'
  * be generated.
  */
 export function findInvalidSamples(built: Built): Warning[] {
-  const reader = new DocumentReader(built.openapi, [])
+  const reader = built.openapi
   const sampler = getSampler(built)
   return findOperations(reader).flatMap((operation) => {
     const examples = buildReplies(reader, operation).map((reply) => reply.examples)

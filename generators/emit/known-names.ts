@@ -1,7 +1,8 @@
-import { asArray, asObject, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import type { Printable } from '../print/literal.ts'
+import { listBranches } from '../read/structure.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 
@@ -57,7 +58,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     for (const name of getConditional(schema)) {
       if (!properties.has(name)) properties.set(name, { schemas: [], owners: [] })
     }
-    const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword]))
+    const branches = listBranches(schema)
     for (const each of schema.items === undefined ? branches : [...branches, schema.items]) collect(each, within)
   }
   for (const each of schemas) collect(each, [])

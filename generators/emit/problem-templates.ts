@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
-import { asArray, asObject, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, byName, isObject, type Json, type Keys, replaceAt, valueAt } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { Operation, PropertyPath, Slots } from '../model/contract.ts'
+import type { Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
+import { problemKinds } from '../model/problems.ts'
 import { oncePerContract } from './emitted.ts'
 import { isText, toMediaType } from './placeholders.ts'
 import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
@@ -14,32 +15,14 @@ export interface ProblemTemplate {
   /** Empty for a reply without a body. */
   readonly mediaType: string
   readonly variants: readonly { readonly name: string; readonly body: Json }[]
-  readonly slots: TemplateSlots
-}
-
-type TemplateSlots = Slots & { readonly violations?: { readonly location?: PropertyPath } }
-
-/** The statuses of each kind of problem; the first that is declared is used. */
-const statusesByKind: Readonly<Record<string, readonly [number, ...number[]]>> = {
-  'invalid-request': [400, 422],
-  unauthenticated: [401],
-  forbidden: [403],
-  'not-found': [404],
-  'method-not-allowed': [405],
-  'payload-too-large': [413],
-  'unsupported-media-type': [415],
-  'range-not-satisfiable': [416],
-  'rate-limited': [429],
-  internal: [500],
-  unavailable: [503],
-  timeout: [504],
+  readonly slots: ProblemSlots
 }
 
 /** The error replies of an operation by kind of problem, except for those of its family. */
 function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
   const family = input.contract.families.find(({ name }) => name === operation.family)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
-  const kinds = Object.entries(statusesByKind).filter(([kind]) => !stated.has(kind))
+  const kinds = Object.entries(problemKinds).filter(([kind]) => !stated.has(kind))
   const examples = kinds.length === 0 ? [] : getReplyExamples(input, operation)
   return kinds.flatMap(([kind, statuses]): [string, ProblemTemplate][] => {
     const status = statuses.find((each) => examples.some((example) => example.status === each)) ?? statuses[0]
@@ -72,7 +55,7 @@ function getCheck(input: Built, { replies }: Operation, { status, mediaType }: R
   return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
 }
 
-const none: Slots = { message: [], param: [], sequence: [] }
+const none: ProblemSlots = { message: [], param: [], sequence: [] }
 
 function makeTemplate(status: number, { mediaType, name, value = null }: ReplyExample, check: Check): ProblemTemplate {
   if (mediaType === '') return { status, mediaType, variants: [], slots: none }
@@ -83,7 +66,7 @@ function makeTemplate(status: number, { mediaType, name, value = null }: ReplyEx
   const titles = name === 'sampled' ? [...message, ...findPaths(numbered, ['title'])] : []
   const body = titles.reduce((filled, path) => {
     const isText = typeof valueAt(filled, path) === 'string'
-    const next = isText ? writeAt(filled, path, STATUS_CODES[status] ?? '') : filled
+    const next = isText ? replaceAt(filled, path, STATUS_CODES[status] ?? '') : filled
     return check(next) ? next : filled
   }, numbered)
   return { status, mediaType, variants: [{ name, body }], slots: findSlots(body, check) }
@@ -93,30 +76,20 @@ function makeTemplate(status: number, { mediaType, name, value = null }: ReplyEx
 function fillStatus(body: Json, status: number, check: Check): Json {
   return findPaths(body, ['status', 'statusCode', 'status_code', 'code']).reduce((filled, path) => {
     const isNumber = Number.isInteger(valueAt(filled, path))
-    const next = isNumber ? writeAt(filled, path, status) : filled
+    const next = isNumber ? replaceAt(filled, path, status) : filled
     return check(next) ? next : filled
   }, body)
 }
 
-const messageNames = [
-  'message',
-  'detail',
-  'error_description',
-  'errorMessage',
-  'description',
-  'msg',
-  'reason',
-  'error',
-  'title',
-]
+const messageNames = 'message detail error_description errorMessage description msg reason error title'.split(' ')
 
 /** No schema of messages allows this by chance. */
 const probe = 'items[0].name: must be a string of at least 1 character, got "" (see the documentation).'
 
 /** The places of the message, and of the list of broken rules, that the schema leaves open. */
-function findSlots(body: Json, check: Check): TemplateSlots {
+function findSlots(body: Json, check: Check): ProblemSlots {
   const message = findPaths(body, messageNames).find((path) => {
-    return typeof valueAt(body, path) === 'string' && check(writeAt(body, path, probe))
+    return typeof valueAt(body, path) === 'string' && check(replaceAt(body, path, probe))
   })
   const violations = findViolations(body, check)
   return {
@@ -126,25 +99,25 @@ function findSlots(body: Json, check: Check): TemplateSlots {
   }
 }
 
-function isWithin(path: PropertyPath, outer: PropertyPath): boolean {
+function isWithin(path: Keys, outer: Keys): boolean {
   return outer.every((step, index) => path[index] === step)
 }
 
 /** A list of objects with a message each. */
-function findViolations(body: Json, check: Check): TemplateSlots['violations'] {
+function findViolations(body: Json, check: Check): ProblemSlots['violations'] {
   const at = findPaths(body, ['detail', 'details', 'errors', 'violations']).find((path) =>
     isObject(asArray(valueAt(body, path))[0]),
   )
   const [item] = at === undefined ? [] : asArray(valueAt(body, at))
   if (at === undefined || !isObject(item)) return undefined
   const accepts = (name: string, value: Json) =>
-    Object.hasOwn(item, name) && check(writeAt(body, [...at, 0, name], value)) ? [name] : []
+    Object.hasOwn(item, name) && check(replaceAt(body, [...at, 0, name], value)) ? [name] : []
   const [message] = messageNames.flatMap((name) => (typeof item[name] === 'string' ? accepts(name, probe) : []))
   const [param] = ['field', 'param', 'path', 'property', 'pointer'].flatMap((name) => accepts(name, probe))
   const [location] = ['loc', 'path'].flatMap((name) =>
     Array.isArray(item[name]) ? accepts(name, ['body', 'items', 0]) : [],
   )
-  if (message === undefined || !check(writeAt(body, at, [item, item]))) return undefined
+  if (message === undefined || !check(replaceAt(body, at, [item, item]))) return undefined
   return {
     at,
     message: [message],
@@ -154,9 +127,9 @@ function findViolations(body: Json, check: Check): TemplateSlots['violations'] {
 }
 
 /** The paths of properties with one of the names: outer ones first, then in the order of the names. */
-function findPaths(body: Json, names: readonly string[]): PropertyPath[] {
-  const found: PropertyPath[] = []
-  const queue: { readonly path: PropertyPath; readonly value: Json }[] = [{ path: [], value: body }]
+function findPaths(body: Json, names: readonly string[]): Keys[] {
+  const found: Keys[] = []
+  const queue: { readonly path: Keys; readonly value: Json }[] = [{ path: [], value: body }]
   for (const { path, value } of queue) {
     const object = asObject(value)
     for (const name of names) if (Object.hasOwn(object, name)) found.push([...path, name])
@@ -166,17 +139,6 @@ function findPaths(body: Json, names: readonly string[]): PropertyPath[] {
     if (path.length < 4) queue.push(...inner.map(([step, each]) => ({ path: [...path, step], value: each })))
   }
   return found
-}
-
-function valueAt(body: Json, path: PropertyPath): Json | undefined {
-  return path.reduce<Json | undefined>((at, step) => (Array.isArray(at) ? at[Number(step)] : asObject(at)[step]), body)
-}
-
-function writeAt(body: Json, [step, ...rest]: PropertyPath, value: Json): Json {
-  if (step === undefined) return value
-  if (Array.isArray(body)) return body.map((each, index) => (index === step ? writeAt(each, rest, value) : each))
-  const object: JsonObject = asObject(body)
-  return { ...object, [step]: writeAt(object[step] ?? null, rest, value) }
 }
 
 export interface NamedTemplates {

@@ -1,7 +1,8 @@
-import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
+import { listBranches } from '../read/structure.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getNames } from './names.ts'
 
@@ -35,7 +36,7 @@ export function getDescriptors(input: Built): ReadonlyMap<string, Printable> {
 type AddRoot = (name: string) => string
 
 function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))
+  const branches = listBranches(schema).map(asObject)
   const types = asStrings(schema.type).filter((type) => type !== 'null')
   const properties = { ...asObject(schema.properties) }
   if (Object.keys(properties).length > 0) return { kind: 'object', properties: describeProperties(properties, addRoot) }
@@ -66,7 +67,6 @@ function describeAt(key: string, schema: Json | undefined, addRoot: AddRoot): { 
 
 /** The schema that a value refers to, directly or as the one branch of a nullable reference. */
 function referredName(schema: JsonObject): string | undefined {
-  const branches = [schema, ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))]
-  const refs = branches.flatMap((branch) => asString(branch.$ref) ?? [])
+  const refs = [schema, ...listBranches(schema)].flatMap((branch) => asString(asObject(branch).$ref) ?? [])
   return refs.length === 1 ? refs[0]?.split('/').at(-1) : undefined
 }

@@ -1,10 +1,11 @@
 import { asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
-import { DocumentReader } from '../model/documents.ts'
+import type { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
-import { type FoundReply, findReplies } from '../model/replies.ts'
+import { findReplies } from '../model/replies.ts'
+import { oncePerContract } from './emitted.ts'
 import { sampleItems, toEventText } from './event-text.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
@@ -33,8 +34,8 @@ const made = new WeakMap<Operation, readonly ReplyExample[]>()
 
 function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
-  const reader = new DocumentReader(input.openapi, [])
-  const found = findWritten(reader, operation.operationId)
+  const reader = input.openapi
+  const found = getWritten(input).get(operation.operationId) ?? []
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply
     const headers = sampleHeaders(reader, found[index]?.response, sampler)
@@ -125,16 +126,7 @@ function sampleHeaders(
   return Object.fromEntries(headers)
 }
 
-/** The replies of an operation as written, in the order of the model. */
-function findWritten(reader: DocumentReader, operationId: string): FoundReply[] {
-  const operation = getOperations(reader).get(operationId)
-  return operation === undefined ? [] : findReplies(reader, operation)
-}
-
-const known = new WeakMap<object, ReadonlyMap<string, ReturnType<typeof findOperations>[number]>>()
-
-function getOperations(reader: DocumentReader) {
-  const operations = known.get(reader.root) ?? new Map(findOperations(reader).map((each) => [each.operationId, each]))
-  known.set(reader.root, operations)
-  return operations
-}
+/** The replies of each operation as written, in the order of the model. */
+const getWritten = oncePerContract(({ openapi }) => {
+  return new Map(findOperations(openapi).map((each) => [each.operationId, findReplies(openapi, each)]))
+})

@@ -1,6 +1,6 @@
 import { byName, isObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { BodyContent, Operation, Stream } from '../model/contract.ts'
+import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
@@ -139,13 +139,17 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
       ? {
           failure: {
             event: failure.event,
-            variants: failure.variants.map(({ name, value }) => ({ name, body: toPrintable(value) })),
+            variants: printVariants(failure.variants),
             slots: { ...failure.slots },
             ...(failure.unframed ? { unframed: true } : {}),
           },
         }
       : {}),
   }
+}
+
+export function printVariants(variants: readonly NamedValue[]): Printable {
+  return variants.map(({ name, value }) => ({ name, body: toPrintable(value) }))
 }
 
 /** JSON is printable; copying objects satisfies the type. */

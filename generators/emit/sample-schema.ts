@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
-import { isPattern } from './ajv-schema.ts'
+import { isPattern } from './schema-keywords.ts'
 
 /** Follows references of a schema. */
 export type Follow = (schema: Json) => JsonObject
@@ -185,29 +185,19 @@ function makeArray(flat: JsonObject, attempt: Attempt, depth: number): Json | un
   })
   const made: Json[] = []
   for (const schema of schemas) {
-    const found = firstNew(
-      made,
-      uniqueItems === true,
-      (number) => makeValue(schema, { ...attempt, number }, depth + 1),
-      attempt.number,
-    )
+    const make = (number: number) => makeValue(schema, { ...attempt, number }, depth + 1)
+    const found = uniqueItems === true ? firstNew(made, make, attempt.number) : make(attempt.number)
     if (found === undefined) return made.length >= Number(minItems) ? made : undefined
     made.push(found)
   }
   return made
 }
 
-/** A value that is not among the others, if they are to be unique. */
-function firstNew(
-  others: readonly Json[],
-  isUnique: boolean,
-  make: (number: number) => Json | undefined,
-  first: number,
-): Json | undefined {
+/** A value that is not among the others. */
+function firstNew(others: readonly Json[], make: (number: number) => Json | undefined, first: number) {
   for (let number = first; number < first + 20 + others.length; number++) {
     const value = make(number)
-    if (value !== undefined && !(isUnique && others.some((other) => isSame(other, value)))) return value
-    if (!isUnique && value === undefined) return undefined
+    if (value !== undefined && !others.some((other) => isSame(other, value))) return value
   }
   return undefined
 }
@@ -215,14 +205,8 @@ function firstNew(
 function makeNumber(flat: JsonObject, number: number, whole: number): Json | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = flat
   const step = typeof multipleOf === 'number' ? multipleOf : whole || 0.5
-  const low = Math.max(
-    Number(minimum ?? Number.NEGATIVE_INFINITY),
-    Number(exclusiveMinimum ?? Number.NEGATIVE_INFINITY),
-  )
-  const high = Math.min(
-    Number(maximum ?? Number.POSITIVE_INFINITY),
-    Number(exclusiveMaximum ?? Number.POSITIVE_INFINITY),
-  )
+  const low = Math.max(...[minimum, exclusiveMinimum].map((limit) => Number(limit ?? Number.NEGATIVE_INFINITY)))
+  const high = Math.min(...[maximum, exclusiveMaximum].map((limit) => Number(limit ?? Number.POSITIVE_INFINITY)))
   const start = Number.isFinite(low)
     ? Math.ceil(low / step) * step
     : Number.isFinite(high)

@@ -2,18 +2,11 @@ import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } fr
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const singles = new Set([
-  'additionalProperties',
-  'contains',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-])
+const singles = new Set(
+  `additionalProperties contains else if items not propertyNames then unevaluatedItems unevaluatedProperties`.split(
+    ' ',
+  ),
+)
 
 /** Yields a schema and its subschemas. */
 export function* walkSchema(schema: Json): Generator<JsonObject> {
@@ -50,6 +43,16 @@ const others = new Set(
 /** Whether a key of a schema is one of JSON Schema or OpenAPI, or an extension. */
 export function isKeyword(key: string): boolean {
   return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
+}
+
+/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
+export function isPattern(pattern: Json): boolean {
+  try {
+    new RegExp(String(pattern), 'u')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Marks of properties that only one side sends, by that side. */

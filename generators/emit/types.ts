@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
-import { componentName, DocumentReader, referredSchemas } from '../model/documents.ts'
+import { componentName, type DocumentReader, findReachable, referredSchemas } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isForm } from '../model/media-types.ts'
 import { isBinary } from '../model/text-types.ts'
@@ -31,14 +31,16 @@ export function emitTypes(input: EmitInput): FileMap {
 
 /** The schemas of replies, events and callbacks. Other deployments need not send what is only our choice. */
 function findReceived({ operations, streams, callbacks, schemas }: Contract): ReadonlySet<string> {
-  const references = new Map(schemas.map((schema) => [schema.name, schema.references]))
-  const received = new Set([
+  return withReferences(schemas, [
     ...operations.flatMap(({ replies }) => replies.flatMap(({ schema }) => schema ?? [])),
     ...streams.flatMap(({ events }) => events.map(({ schema }) => schema)),
     ...callbacks.map(({ schema }) => schema),
   ])
-  for (const name of received) for (const next of references.get(name) ?? []) received.add(next)
-  return received
+}
+
+function withReferences(schemas: Contract['schemas'], names: readonly string[]): ReadonlySet<string> {
+  const references = new Map(schemas.map((schema) => [schema.name, schema.references]))
+  return findReachable(names, (name) => references.get(name) ?? [])
 }
 
 /** A schema of requests: a handler only receives what our choices accept. */
@@ -130,12 +132,9 @@ function fileFinder(input: Built): IsFile {
   }
 }
 
-function findFormSchemas(input: Built): ReadonlySet<string> {
-  const reader = new DocumentReader(input.openapi, [])
-  const references = new Map(input.contract.schemas.map((schema) => [schema.name, schema.references]))
-  const names = new Set(findOperations(reader).flatMap(({ node }) => listForms(reader, node)))
-  for (const name of names) for (const next of references.get(name) ?? []) names.add(next)
-  return names
+function findFormSchemas({ openapi, contract }: Built): ReadonlySet<string> {
+  const names = findOperations(openapi).flatMap(({ node }) => listForms(openapi, node))
+  return withReferences(contract.schemas, names)
 }
 
 function listForms(reader: DocumentReader, node: JsonObject): string[] {

@@ -78,5 +78,5 @@ function getOperationSchemas({ body, replies }: Operation): string[] {
 }
 
 function locate({ openapi, asyncapi }: EmitInput, node: object): Location {
-  return (asyncapi?.contains(node) ? asyncapi : openapi).locate(node)
+  return (asyncapi?.document.contains(node) ? asyncapi : openapi).document.locate(node)
 }

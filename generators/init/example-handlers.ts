@@ -18,20 +18,6 @@ export interface Examples {
 
 type Reply = ReplyExample
 
-interface FamilyNames {
-  readonly name: string
-  readonly type: string
-  readonly getEvents: (operationId: string) => string
-  readonly isInvalid: (operation: Operation, reply: Reply | undefined) => boolean
-}
-
-interface StreamNames {
-  readonly generator: string
-  readonly event: string
-  /** Whether the reply does not fit its schema, and so perhaps not its type. */
-  readonly isInvalid: boolean
-}
-
 /** Files of `my/` that belong to no family. */
 const ownFiles = ['handlers', 'handlers.test', 'start']
 
@@ -40,56 +26,38 @@ export function exampleHandlers(
   built: Built,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
 ): Map<string, string> {
-  const { contract } = built
   const names = getNames(built)
-  const fileNames = allocateNames(
-    contract.families.map(({ name }) => name),
-    (name) => name,
-    ownFiles,
-  )
-  const constants = allocateNames(
-    contract.families.map(({ name }) => name),
-    (name) => `${names.family(name)}Handlers`,
-    contract.families.map(({ name }) => names.handlers(name)),
-  )
-  const families = contract.families.map(({ name }) => {
-    return { file: fileNames.get(name) ?? name, name: constants.get(name) ?? name, family: name }
+  const own = built.contract.families.map(({ name }) => name)
+  const fileNames = allocateNames(own, (name) => name, ownFiles)
+  const constants = allocateNames(own, (name) => `${names.family(name)}Handlers`, own.map(names.handlers))
+  const families = own.map((family) => {
+    return { family, file: fileNames.get(family) ?? family, name: constants.get(family) ?? family }
+  })
+  const files = families.map(({ file, name, family }) => {
+    return [`my/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
   })
   const spread = families.map(({ name }) => `...${name}`).join(', ')
-  const files = families.map(({ file, name, family }) => {
-    const own = contract.operations.filter((operation) => operation.family === family)
-    const type = names.handlers(family)
-    return [
-      `my/${file}.ts`,
-      familyFile({ name, type, getEvents: names.events, isInvalid: getIsInvalid(built) }, own, getExamples(family)),
-    ] as const
-  })
   return new Map([...files, ['my/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
 }
 
 function familyFile(
-  { name, type, getEvents, isInvalid }: FamilyNames,
-  operations: readonly Operation[],
+  built: Built,
+  { name, family }: { readonly name: string; readonly family: string },
   examples: Readonly<Record<string, Examples>>,
 ): string {
-  const taken = [name, type, ...operations.map(({ operationId }) => getEvents(operationId))]
-  const ids = operations.map(({ operationId }) => operationId)
-  const generators = allocateNames(ids, (id) => `${camelCase(id)}Events`, taken)
-  const handlers = operations.map((operation) => {
+  const names = getNames(built)
+  const type = names.handlers(family)
+  const own = built.contract.operations.filter((operation) => operation.family === family)
+  const ids = own.map(({ operationId }) => operationId)
+  const generators = allocateNames(ids, (id) => `${camelCase(id)}Events`, [name, type, ...ids.map(names.events)])
+  const operations = own.map((operation) => {
     const { operationId } = operation
-    const own = examples[operationId]
-    const names = { generator: generators.get(operationId) ?? operationId, event: getEvents(operationId) }
-    return describeHandler(operationId, { ...names, isInvalid: isInvalid(operation, getSuccess(own)) }, own)
+    const generator = generators.get(operationId) ?? operationId
+    return describeHandler(built, operation, { generator, examples: examples[operationId] })
   })
-  const streams = handlers.flatMap(({ stream }) => (stream ? [stream] : []))
+  const streams = operations.flatMap(({ stream }) => (stream ? [stream] : []))
   const imports = [type, ...streams.map(({ event }) => event)].sort().join(', ')
-  return renderTemplate('project-family', {
-    name,
-    type,
-    imports,
-    operations: handlers,
-    streams,
-  })
+  return renderTemplate('project-family', { name, type, imports, operations, streams })
 }
 
 /** The example of a handler's reply when it does not stream. */
@@ -98,32 +66,30 @@ export function getSuccess(examples: Examples | undefined): Reply | undefined {
   return examples && findSuccesses(examples.replies).find(isWhole)
 }
 
-function describeHandler(operationId: string, names: StreamNames, examples: Examples | undefined) {
-  const reply = getSuccess(examples)
-  const events = examples?.streams[0]?.events
-  const key = printKey(operationId)
-  if (!events) return { key, call: '', outcome: printReply(reply, names.isInvalid), stream: undefined }
-  const name = names.generator
-  const stream = {
-    name,
-    event: names.event,
-    events: events.map((each) => printLiteral(each, 2, 8)),
-  }
-  if (!reply) return { key, call: '', outcome: `{ events: ${name}() }`, stream }
-  return {
-    key,
-    call: '{ streaming }',
-    outcome: `streaming ? { events: ${name}() } : ${printReply(reply, names.isInvalid)}`,
-    stream,
-  }
+interface Given {
+  /** The name of the function that yields the events. */
+  readonly generator: string
+  readonly examples: Examples | undefined
 }
 
-function getIsInvalid(built: Built): FamilyNames['isInvalid'] {
-  return ({ replies }, reply) => {
-    const { schema } = replies.find((each) => each.status === reply?.status && each.mediaType === reply.mediaType) ?? {}
-    if (schema === undefined || reply?.value === undefined) return false
-    return getSampler(built).findViolation(schema, reply.value) !== undefined
-  }
+function describeHandler(built: Built, operation: Operation, { generator, examples }: Given) {
+  const { operationId } = operation
+  const reply = getSuccess(examples)
+  const outcome = printReply(reply, isInvalid(built, operation, reply))
+  const events = examples?.streams[0]?.events
+  const key = printKey(operationId)
+  if (!events) return { key, call: '', outcome, stream: undefined }
+  const event = getNames(built).events(operationId)
+  const stream = { name: generator, event, events: events.map((each) => printLiteral(each, 2, 8)) }
+  if (!reply) return { key, call: '', outcome: `{ events: ${generator}() }`, stream }
+  return { key, call: '{ streaming }', outcome: `streaming ? { events: ${generator}() } : ${outcome}`, stream }
+}
+
+/** Whether a reply does not fit its schema, and so perhaps not its type. */
+function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefined): boolean {
+  const { schema } = replies.find((each) => each.status === reply?.status && each.mediaType === reply.mediaType) ?? {}
+  if (schema === undefined || reply?.value === undefined) return false
+  return getSampler(built).findViolation(schema, reply.value) !== undefined
 }
 
 function printReply(reply: Reply | undefined, isInvalid: boolean): string {

@@ -5,17 +5,7 @@ import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } f
 import { specFiles } from './spec-files.ts'
 
 /** Pages that apply to the checkout only: benchmarks, tests, the mock, an image without `my/`. */
-const excludedDocs = [
-  'README.md',
-  'bench.md',
-  'ci.md',
-  'decisions',
-  'deploy',
-  'mock',
-  'releases.md',
-  'scaling.md',
-  'simulator.md',
-]
+const excludedDocs = 'README.md bench.md ci.md decisions deploy mock releases.md scaling.md simulator.md'.split(' ')
 /** The command of the package, and this generator of projects. */
 const excludedCode = [
   ...['commands', 'gatewright', 'run-command'].map((name) => `server-stub/cli/${name}.ts`),

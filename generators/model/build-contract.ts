@@ -1,12 +1,12 @@
-import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
 import { ComponentNames } from '../read/component-names.ts'
-import { type FlatDocument, flatten } from '../read/flatten.ts'
+import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
-import { DocumentReader, referredSchemas, toSchema } from './documents.ts'
+import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
@@ -17,12 +17,12 @@ import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 /** The contract model and the documents it was built from. */
 export interface Built {
   readonly contract: Contract
-  readonly openapi: FlatDocument
-  readonly asyncapi?: FlatDocument
+  readonly openapi: DocumentReader
+  readonly asyncapi?: DocumentReader
+  /** Both documents: the payloads of events are only in the second. */
+  readonly documents: readonly DocumentReader[]
   /** Every schema of both documents by name. */
   readonly schemas: Readonly<Record<string, JsonObject>>
-  /** What the server cannot enforce. */
-  readonly warnings: readonly Warning[]
 }
 
 /** Builds the contract model. Throws a SpecError with all errors of the specification. */
@@ -32,20 +32,14 @@ export function buildContract(spec: SpecFiles): Built {
   const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
   checkValidity(spec)
   const openapi = read(spec.openapi)
-  checkOtherFiles(spec, openapi.document)
+  checkOtherFiles(spec, openapi)
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
-  const { warnings } = openapi
-  return {
-    contract,
-    openapi: openapi.document,
-    schemas,
-    warnings,
-    ...(asyncapi ? { asyncapi: asyncapi.document } : {}),
-  }
+  if (asyncapi === undefined) return { contract, openapi, documents: [openapi], schemas }
+  return { contract, openapi, asyncapi, documents: [openapi, asyncapi], schemas }
 }
 
 /** Throws a SpecError if the official schema of its version refuses the entry document. */
@@ -61,10 +55,10 @@ function checkValidity(spec: SpecFiles): void {
 }
 
 /** What other files contribute is judged where it belongs. */
-function checkOtherFiles(spec: SpecFiles, { root, locatePointer }: FlatDocument): void {
+function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): void {
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
-  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, locatePointer))
+  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, document.locatePointer))
 }
 
 function refuse(diagnostics: readonly Diagnostic[]): void {
@@ -90,13 +84,23 @@ function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReade
     schemas: buildSchemas(
       openapi,
       asyncapi,
-      findRootSchemas(openapi, operations, [...streams, ...callbacks.flatMap(splitByOperation)]),
+      findRootSchemas(openapi, operations, [...streams.flatMap(listPayloads), ...callbacks.flatMap(splitByOperation)]),
     ),
     questions: buildQuestions(spec),
   }
 }
 
-function splitByOperation({ operationIds, schema }: Callback): { operationId: string; schema: string }[] {
+/** A schema that an operation refers to by a message. */
+interface Payload {
+  readonly operationId: string
+  readonly schema: string
+}
+
+function listPayloads({ operationId, events }: Stream): Payload[] {
+  return events.map(({ schema }) => ({ operationId, schema }))
+}
+
+function splitByOperation({ operationIds, schema }: Callback): Payload[] {
   return operationIds.map((operationId) => ({ operationId, schema }))
 }
 
@@ -134,7 +138,7 @@ function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObje
 function findRootSchemas(
   reader: DocumentReader,
   operations: readonly Operation[],
-  messages: readonly ({ operationId: string } & ({ schema: string } | { events: readonly { schema: string }[] }))[],
+  payloads: readonly Payload[],
 ): Map<string, Set<string>> {
   const roots = new Map<string, Set<string>>()
   const add = (family: string, names: readonly string[]): void => {
@@ -147,10 +151,7 @@ function findRootSchemas(
     add(getFamily(operation), referredSchemas(reader, [operation.node, ...parameters]))
   }
   const families = new Map(operations.map(({ operationId, family }) => [operationId, family]))
-  for (const message of messages) {
-    const family = families.get(message.operationId) ?? 'default'
-    add(family, 'events' in message ? message.events.map(({ schema }) => schema) : [message.schema])
-  }
+  for (const { operationId, schema } of payloads) add(families.get(operationId) ?? 'default', [schema])
   return roots
 }
 
@@ -163,7 +164,9 @@ function buildSchemas(
   const references = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
-  const reached = new Map([...roots].map(([family, names]) => [family, findReachable(names, references)]))
+  const reached = new Map(
+    [...roots].map(([family, names]) => [family, findReachable(names, (name) => references[name] ?? [])]),
+  )
   return Object.entries(readers)
     .map(([name, reader]) => {
       const node = reader.schema(name)
@@ -181,12 +184,6 @@ function buildSchemas(
 
 function getOwners(reader: DocumentReader | undefined): Record<string, DocumentReader> {
   return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
-}
-
-function findReachable(names: Iterable<string>, references: Readonly<Record<string, readonly string[]>>): Set<string> {
-  const seen = new Set(names)
-  for (const name of seen) for (const next of references[name] ?? []) seen.add(next)
-  return seen
 }
 
 function buildQuestions(spec: SpecFiles): Question[] {

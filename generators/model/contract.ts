@@ -1,9 +1,27 @@
+import type {
+  Choices,
+  Credential,
+  EventOrder,
+  FormField,
+  ProblemSlots,
+  ReplyStatus,
+  BodyContent as ServedContent,
+  StreamFailure as ServedFailure,
+  Family as ServedFamily,
+  Lifecycle as ServedLifecycle,
+  Parameter as ServedParameter,
+  StreamCondition,
+  TextType,
+} from '../../server-stub/core/contract.ts'
 import type { Json } from '../json.ts'
 import type { Origin } from '../read/flatten.ts'
 
+export type { Choices, Credential, EventOrder, FormField, ProblemSlots, ReplyStatus, TextType }
+
 /**
  * The contract model as plain data. Arrays are sorted by name, references are names, and every node has its origin.
- * Schemas are referred to by name; their content stays in the documents.
+ * Schemas are referred to by name; their content stays in the documents. What the tables of the server take over unchanged
+ * has its types.
  */
 export interface Contract {
   readonly title: string
@@ -20,32 +38,17 @@ export interface Contract {
 export interface Family {
   readonly name: string
   readonly fallback: boolean
-  readonly notOffered: readonly NotOffered[]
+  readonly notOffered: NonNullable<ServedFamily['notOffered']>
   readonly problems: readonly Problem[]
   readonly origin: Origin
-}
-
-/** A path that clients of similar APIs ask for, and what they can do instead. */
-export interface NotOffered {
-  readonly path: string
-  readonly advice: string
 }
 
 export interface Problem {
   readonly kind: string
   readonly status: number
   readonly variants: readonly NamedValue[]
-  readonly slots: Slots
+  readonly slots: ProblemSlots
   readonly origin: Origin
-}
-
-export type PropertyPath = readonly (string | number)[]
-
-export interface Slots {
-  readonly message: readonly PropertyPath[]
-  readonly param: readonly PropertyPath[]
-  readonly sequence: readonly PropertyPath[]
-  readonly violations?: { readonly at: PropertyPath; readonly message: PropertyPath; readonly param: PropertyPath }
 }
 
 export interface NamedValue {
@@ -53,39 +56,9 @@ export interface NamedValue {
   readonly value: Json
 }
 
-/** `unsupported` is a scheme that the server cannot check. */
-export interface Credential {
-  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'unsupported'
-  readonly name: string
-  readonly alias: boolean
-}
-
-/** Type that a string encodes, so that it can be parsed before validation. */
-export type TextType =
-  | 'string'
-  | 'integer'
-  | 'number'
-  | 'boolean'
-  | 'file'
-  | { readonly array: TextType }
-  | { readonly object: readonly (readonly [name: string, type: TextType])[]; readonly others?: TextType }
-  | { readonly anyOf: readonly TextType[] }
-
-export interface Parameter {
-  readonly in: 'path' | 'query' | 'header' | 'cookie'
-  readonly name: string
-  readonly aliases: readonly string[]
-  readonly type: TextType
-  /** Absent for a plain text. */
-  readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json'
-  readonly explode?: true
-  /** Of an object that takes all other names: the names that are not its own. */
-  readonly except?: readonly string[]
+export interface Parameter extends ServedParameter {
   readonly required: boolean
 }
-
-/** The question that makes a rule of the judge a choice, by rule; `*` for all rules. */
-export type Choices = Readonly<Record<string, string>>
 
 export interface Operation {
   readonly operationId: string
@@ -117,23 +90,9 @@ export interface Body {
   readonly examples: readonly NamedValue[]
 }
 
-/** A status, all statuses with its first digit such as `2XX`, or `default`. */
-export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
-export interface BodyContent {
-  readonly mediaType: string
-  /** What a handler gets; `any` is a range of JSON, forms and bytes. */
-  readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
+export interface BodyContent extends Pick<ServedContent, 'mediaType' | 'format' | 'fields' | 'type'> {
   /** Name of the component, or the generated name of an inline schema; absent if nothing is validated. */
   readonly schema?: string
-  /** The declared fields of a form. */
-  readonly fields?: readonly FormField[]
-  /** The type of a text, or of the other fields of a form; absent for strings. */
-  readonly type?: TextType
-}
-
-export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | 'explode' | 'except'> {
-  /** The media types of its files; any if absent. */
-  readonly mediaTypes?: readonly string[]
 }
 
 export interface Reply {
@@ -152,13 +111,13 @@ export interface Stream {
   readonly name: string
   readonly operationId: string
   readonly framing: string
-  readonly when?: { readonly in: string; readonly name: string; readonly equals: Json }
+  readonly when?: StreamCondition
   readonly events: readonly StreamEvent[]
   /** The expression with the definitions of `where` expanded. */
   readonly order: string
-  readonly automaton: Automaton
+  readonly automaton: EventOrder
   /** The order that the document states, of the events that it states. */
-  readonly documented?: Automaton
+  readonly documented?: EventOrder
   readonly choices?: Choices
   readonly failure?: StreamFailure
   readonly examples: readonly StreamExample[]
@@ -166,12 +125,8 @@ export interface Stream {
 }
 
 /** The event that ends a failed stream. */
-export interface StreamFailure {
-  readonly event: string
+export interface StreamFailure extends Pick<ServedFailure, 'event' | 'slots' | 'unframed'> {
   readonly variants: readonly NamedValue[]
-  readonly slots: Slots
-  /** Its JSON is also sent alone on a line before the event. */
-  readonly unframed?: true
 }
 
 export interface StreamEvent {
@@ -187,12 +142,6 @@ export interface StreamExample {
   readonly events: readonly { readonly event: string; readonly data: Json }[]
 }
 
-/** A deterministic automaton; state 0 is the start. */
-export interface Automaton {
-  readonly states: readonly Readonly<Record<string, number>>[]
-  readonly accepting: readonly number[]
-}
-
 /** A message that the gateway sends to an address given by the client. */
 export interface Callback {
   readonly name: string
@@ -204,16 +153,7 @@ export interface Callback {
   readonly origin: Origin
 }
 
-export interface Lifecycle {
-  readonly name: string
-  readonly initial: readonly string[]
-  readonly transitions: Readonly<Record<string, readonly string[]>>
-  readonly terminal: readonly string[]
-  /** Terminal states by what they mean, where there are such states. */
-  readonly success?: string
-  readonly failure?: string
-  readonly cancelled?: string
-  readonly choices?: Choices
+export interface Lifecycle extends ServedLifecycle {
   readonly origin: Origin
 }
 

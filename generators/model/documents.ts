@@ -9,6 +9,7 @@ import {
   type JsonObject,
   makeUnique,
   pointerKeys,
+  valueAt,
 } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
@@ -33,14 +34,7 @@ export class DocumentReader {
   follow(value: Json | undefined): JsonObject {
     const node = asObject(value)
     const ref = asString(node.$ref)
-    return ref?.startsWith('#') ? this.follow(this.getValue(ref.slice(1))) : node
-  }
-
-  getValue(pointer: string): Json | undefined {
-    return pointerKeys(pointer).reduce<Json | undefined>(
-      (value, key) => (Array.isArray(value) ? value[Number(key)] : asObject(value)[key]),
-      this.root,
-    )
+    return ref?.startsWith('#') ? this.follow(valueAt(this.root, pointerKeys(ref.slice(1)))) : node
   }
 
   get schemas(): JsonObject {
@@ -93,6 +87,13 @@ export function referredSchemas(reader: DocumentReader, value: Json): string[] {
     }
   }
   return [...names].sort(byName)
+}
+
+/** The names, and all that follow from them. */
+export function findReachable(names: Iterable<string>, getNext: (name: string) => Iterable<string>): Set<string> {
+  const reached = new Set(names)
+  for (const name of reached) for (const next of getNext(name)) reached.add(next)
+  return reached
 }
 
 /** Named examples of a media type, in document order; a single `example` is called `default`. */

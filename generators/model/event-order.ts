@@ -1,4 +1,4 @@
-import type { Automaton } from './contract.ts'
+import type { EventOrder } from './contract.ts'
 
 /** An order of events as a tree. */
 export type Order =
@@ -102,7 +102,11 @@ export function printOrder(order: Order, inside: 'choice' | 'sequence' | 'repeat
  * Compiles an order to the minimal automaton. `anywhere` events may occur between any two events; `cutBy` events may end
  * the stream at any point, even as its first event. If the order itself allows such an event, the order takes precedence.
  */
-export function compileOrder(order: Order, anywhere: readonly string[] = [], cutBy: readonly string[] = []): Automaton {
+export function compileOrder(
+  order: Order,
+  anywhere: readonly string[] = [],
+  cutBy: readonly string[] = [],
+): EventOrder {
   const nfa = new Nfa()
   const end = nfa.add(order, nfa.state())
   return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
@@ -112,7 +116,7 @@ export function compileOrder(order: Order, anywhere: readonly string[] = [], cut
  * Describes the first violation in a complete stream; undefined if the automaton accepts it. The follower of the judge,
  * which generators may not import, goes on after an error; here the first one is enough.
  */
-export function findOrderViolation({ states, accepting }: Automaton, events: readonly string[]): string | undefined {
+export function findOrderViolation({ states, accepting }: EventOrder, events: readonly string[]): string | undefined {
   let state = 0
   for (const event of events) {
     const next = new Map(Object.entries(states[state] ?? {})).get(event)
@@ -196,7 +200,7 @@ class Nfa {
   }
 }
 
-function determinise(nfa: Nfa, end: number): Automaton {
+function determinise(nfa: Nfa, end: number): EventOrder {
   const sets = [nfa.closure([0])]
   const indexOf = new Map([[String(sets[0]), 0]])
   const states: Record<string, number>[] = []
@@ -214,7 +218,7 @@ function determinise(nfa: Nfa, end: number): Automaton {
 }
 
 /** Merges equivalent states; the numbering keeps the order of discovery. */
-function minimise({ states, accepting }: Automaton): Automaton {
+function minimise({ states, accepting }: EventOrder): EventOrder {
   let getGroup = states.map((_, index) => String(accepting.includes(index)))
   for (;;) {
     const next = states.map((row, index) => {
@@ -238,10 +242,10 @@ function minimise({ states, accepting }: Automaton): Automaton {
 
 /** State 0 is the start and is never entered again, so `anywhere` events cannot come first. */
 function addInterruptions(
-  { states, accepting }: Automaton,
+  { states, accepting }: EventOrder,
   anywhere: readonly string[],
   cutBy: readonly string[],
-): Automaton {
+): EventOrder {
   const cut = states.length
   const open = states.map((row, index) => {
     const begun = index > 0

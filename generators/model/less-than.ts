@@ -1,10 +1,10 @@
-import { asObject, asString, type Json, type JsonObject } from '../json.ts'
-import { walkStructure } from '../read/structure.ts'
+import { asObject, asString, type Json } from '../json.ts'
+import { listBranches, walkStructure } from '../read/structure.ts'
 import type { DocumentReader } from './documents.ts'
 
 /** Reports each property of an x-less-than that is not declared. */
 export function checkLessThan(reader: DocumentReader): void {
-  for (const { node } of walkStructure(asObject(reader.root.components).schemas ?? {})) {
+  for (const { node } of walkStructure(reader.schemas)) {
     const rules = Object.entries(asObject(node['x-less-than']))
     for (const path of rules.flatMap(([path, than]) => [path, asString(than) ?? ''])) {
       if (declares(reader, node, path.split('/'))) continue
@@ -20,15 +20,8 @@ function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly
   const schema = reader.follow(value)
   const property = asObject(schema.properties)[name]
   if (property !== undefined && declares(reader, property, rest)) return true
-  return getBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
+  return listBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
 }
 
 /** Stops the recursion into unions that contain themselves. */
 const maxUnionDepth = 8
-
-function getBranches(schema: JsonObject): Json[] {
-  return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
-    const branches = schema[keyword]
-    return Array.isArray(branches) ? branches : []
-  })
-}

@@ -4,8 +4,7 @@ import { buildChoices, type DocumentReader } from './documents.ts'
 
 /** Every x-lifecycle, named after its schema and property, or its schema alone. */
 export function buildLifecycles(reader: DocumentReader): Lifecycle[] {
-  const schemas = Object.entries(asObject(asObject(reader.root.components).schemas))
-  const found = schemas.flatMap(([name, schema]) => [
+  const found = Object.entries(reader.schemas).flatMap(([name, schema]) => [
     { name, node: asObject(schema) },
     ...Object.entries(asObject(asObject(schema).properties)).map(([property, node]) => ({
       name: `${name}.${property}`,

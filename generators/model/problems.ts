@@ -1,22 +1,24 @@
-import { asArray, asObject, asString, byName, type Json, type JsonObject } from '../json.ts'
-import type { Problem, PropertyPath, Slots } from './contract.ts'
+import type { ProblemKind } from '../../server-stub/core/contract.ts'
+import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../json.ts'
+import { listBranches } from '../read/structure.ts'
+import type { Problem, ProblemSlots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'
 
-/** The values of x-problem. */
-const problemKinds = [
-  'invalid-request',
-  'unauthenticated',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'payload-too-large',
-  'range-not-satisfiable',
-  'unsupported-media-type',
-  'rate-limited',
-  'unavailable',
-  'timeout',
-  'internal',
-]
+/** The values of x-problem with their statuses. Without x-problem, the first of them that is declared is used. */
+export const problemKinds: Readonly<Record<ProblemKind, readonly [number, ...number[]]>> = {
+  'invalid-request': [400, 422],
+  unauthenticated: [401],
+  forbidden: [403],
+  'not-found': [404],
+  'method-not-allowed': [405],
+  'payload-too-large': [413],
+  'unsupported-media-type': [415],
+  'range-not-satisfiable': [416],
+  'rate-limited': [429],
+  internal: [500],
+  unavailable: [503],
+  timeout: [504],
+}
 
 /** The problems declared by the responses of a family's operations, one per kind, sorted by kind. */
 export function buildProblems(reader: DocumentReader, operations: readonly JsonObject[]): Problem[] {
@@ -26,7 +28,7 @@ export function buildProblems(reader: DocumentReader, operations: readonly JsonO
       const response = reader.follow(value)
       const kind = asString(response['x-problem'])
       if (kind === undefined) continue
-      if (!problemKinds.includes(kind))
+      if (!Object.hasOwn(problemKinds, kind))
         reader.report('unknown-problem', `\`${kind}\` is not a kind of problem.`, response, 'x-problem')
       const problem = buildProblem(reader, kind, Number(status), response)
       const known = problems.get(kind)
@@ -47,39 +49,33 @@ function buildProblem(reader: DocumentReader, kind: string, status: number, resp
 }
 
 /** The paths of the properties with x-problem-slot in an error schema. */
-export function findSlots(reader: DocumentReader, schema: Json | undefined): Slots {
+export function findSlots(reader: DocumentReader, schema: Json | undefined): ProblemSlots {
   const found = collect(reader, schema, [], new Set())
-  const paths = (slot: string): PropertyPath[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
+  const paths = (slot: string): Keys[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
   const list = found.find(({ slot }) => slot === 'violations')
   const slots = { message: paths('message'), param: paths('param'), sequence: paths('sequence') }
   if (!list) return slots
   const item = collect(reader, list.schema.items, [], new Set())
-  const getPath = (slot: string): PropertyPath => item.find((entry) => entry.slot === slot)?.path ?? []
+  const getPath = (slot: string): Keys => item.find((entry) => entry.slot === slot)?.path ?? []
   return { ...slots, violations: { at: list.path, message: getPath('message'), param: getPath('param') } }
 }
 
 interface Found {
   readonly slot: string
-  readonly path: PropertyPath
+  readonly path: Keys
   readonly schema: JsonObject
 }
 
-function collect(
-  reader: DocumentReader,
-  value: Json | undefined,
-  path: PropertyPath,
-  seen: ReadonlySet<object>,
-): Found[] {
+function collect(reader: DocumentReader, value: Json | undefined, path: Keys, seen: ReadonlySet<object>): Found[] {
   const schema = reader.follow(value)
   if (seen.has(schema)) return []
   const inner = new Set([...seen, schema])
   const slot = asString(schema['x-problem-slot'])
   if (slot !== undefined) return [{ slot, path, schema }]
   const properties = Object.entries(asObject(schema.properties))
-  const unions = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => asArray(schema[keyword]))
   return [
     ...properties.flatMap(([name, property]) => collect(reader, property, [...path, name], inner)),
-    ...unions.flatMap((branch) => collect(reader, branch, path, inner)),
+    ...listBranches(schema).flatMap((branch) => collect(reader, branch, path, inner)),
     ...(schema.items === undefined ? [] : collect(reader, schema.items, [...path, 0], inner)),
   ]
 }

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   pointerKeys,
 } from '../json.ts'
-import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
+import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
 import {
   compileOrder,
@@ -89,13 +89,13 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
 
 function getCondition({ in: place, name, equals }: JsonObject): Stream['when'] {
   if (typeof name !== 'string') return undefined
-  return { in: asString(place) ?? 'body', name, equals: equals ?? true }
+  return { in: place === 'query' ? place : 'body', name, equals: equals ?? true }
 }
 
 function checkOrder(
   reader: DocumentReader,
   node: JsonObject,
-  automaton: Automaton,
+  automaton: EventOrder,
   examples: readonly StreamExample[],
 ): void {
   for (const { name, events } of examples) {
@@ -142,7 +142,7 @@ function buildOrder(
   reader: DocumentReader,
   node: JsonObject,
   events: readonly StreamEvent[],
-): { order: string; automaton: Automaton; documented?: Automaton } {
+): { order: string; automaton: EventOrder; documented?: EventOrder } {
   const source = asObject(node['x-event-order'])
   const where = Object.fromEntries(Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)]))
   const anywhere = asStrings(source.anywhere)
@@ -152,15 +152,10 @@ function buildOrder(
     const documented = asString(source.documented)
     const own = documented === undefined ? [] : [parseOrder(documented, where)]
     const known = new Set(events.map(({ name }) => name))
-    for (const event of [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy].filter(
-      (event) => !known.has(event),
-    )) {
-      reader.report(
-        'unknown-event',
-        `The order names \`${event}\`, which is not a message of the channel.`,
-        node,
-        'x-event-order',
-      )
+    const named = [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy]
+    for (const event of named.filter((name) => !known.has(name))) {
+      const message = `The order names \`${event}\`, which is not a message of the channel.`
+      reader.report('unknown-event', message, node, 'x-event-order')
     }
     const [first] = own
     return {

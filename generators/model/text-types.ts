@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { listBranches } from '../read/structure.ts'
 import type { TextType } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 import { isJson, isText } from './media-types.ts'
@@ -56,8 +57,7 @@ function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): vo
   if (to.seen.has(schema)) return
   to.seen.add(schema)
   if (schema.$ref !== undefined) collect(reader, reader.follow(schema), to)
-  for (const branch of ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword])))
-    collect(reader, asObject(branch), to)
+  for (const branch of listBranches(schema)) collect(reader, asObject(branch), to)
   const { parts } = to
   const types = to.files && isBinary(schema) ? ['file'] : getTypes(schema)
   for (const type of types) if (isScalar(type)) parts.scalars.add(type)

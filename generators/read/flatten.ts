@@ -299,10 +299,8 @@ class Flattener implements Copier {
     if ('code' in root) return undefined
     const components = findOwnComponents(root.to, this.version)
     const [name = ''] = pointerKeys(`/${fragment ?? path}`).slice(-1)
-    const meant = suggest(
-      name,
-      components.map((component) => component.name),
-    )
+    const names = components.map((component) => component.name)
+    const meant = suggest(name, names)
     const found = components.find((component) => component.name === meant)
     return found && `${file}#${found.target.to.pointer}`
   }

@@ -65,7 +65,7 @@ const valued: Grammar = {
   example: 'literal',
 }
 
-const grammars: Partial<Readonly<Record<Kind, Grammar>>> = {
+export const grammars: Partial<Readonly<Record<Kind, Grammar>>> = {
   openapi: { paths: each('path item'), webhooks: each('path item') },
   swagger: { paths: each('path item') },
   'path item': pathItem,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { JsonObject } from '../json.ts'
+import { decodePercent, type JsonObject } from '../json.ts'
 import { walkStructure } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
@@ -27,13 +27,5 @@ export function findMarks(file: YamlFile): readonly Mark[] {
 /** The path of the file that a reference names, relative to the entry's folder; none if it names no other file. */
 export function getFileName(ref: string, from: string): string | undefined {
   const [path = ''] = ref.split('#')
-  return path === '' || scheme.test(path) ? undefined : posix.join(posix.dirname(from), decode(path))
-}
-
-export function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return path === '' || scheme.test(path) ? undefined : posix.join(posix.dirname(from), decodePercent(path))
 }

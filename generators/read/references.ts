@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DiagnosticCode } from '../diagnostics.ts'
-import { asObject, asString, escapePointer, isObject, type Json, pointerKeys } from '../json.ts'
-import { decode, findMarks, getFileName, identifiers } from './marks.ts'
+import { asObject, asString, decodePercent, isObject, type Json, pointerKeys, toPointer, valueAt } from '../json.ts'
+import { findMarks, getFileName, identifiers } from './marks.ts'
 import type { SpecFiles } from './read-spec.ts'
 import type { YamlFile } from './yaml-file.ts'
 
@@ -73,7 +73,7 @@ export class References {
   }
 
   at(place: SourcePlace): Target | undefined {
-    return valueAt(this.enter(place))
+    return findTarget(this.enter(place))
   }
 
   /** What a node refers to in the end, or the node itself. */
@@ -121,14 +121,12 @@ export class References {
 
   #findFragment(resource: SourcePlace, fragment: string): Target | undefined {
     if (fragment !== '' && !fragment.startsWith('/')) {
-      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decode(fragment)}`)
-      return to && valueAt(to)
+      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`)
+      return to && findTarget(to)
     }
-    const pointer = pointerKeys(fragment)
-      .map((key) => `/${escapePointer(key)}`)
-      .join('')
-    const inside = valueAt(this.enter({ ...resource, pointer: resource.pointer + pointer }))
-    return inside ?? (resource.pointer === '' ? undefined : valueAt(this.enter({ ...resource, pointer })))
+    const pointer = toPointer(pointerKeys(fragment))
+    const inside = findTarget(this.enter({ ...resource, pointer: resource.pointer + pointer }))
+    return inside ?? (resource.pointer === '' ? undefined : findTarget(this.enter({ ...resource, pointer })))
   }
 
   #addIdentifiers(root: SourcePlace): void {
@@ -166,10 +164,7 @@ function toUri(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
 }
 
-function valueAt(to: SourcePlace): Target | undefined {
-  const value = pointerKeys(to.pointer).reduce<Json | undefined>((at, key) => {
-    if (Array.isArray(at)) return at[Number(key)]
-    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
-  }, to.file.data)
+function findTarget(to: SourcePlace): Target | undefined {
+  const value = valueAt(to.file.data, pointerKeys(to.pointer))
   return value === undefined ? undefined : { to, value }
 }

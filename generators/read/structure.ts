@@ -1,31 +1,11 @@
-import { escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 
 /** Keys whose children are named by the author: a property called `default` is not the keyword. */
-const nameMaps = new Set([
-  '$defs',
-  'additionalOperations',
-  'callbacks',
-  'channels',
-  'definitions',
-  'dependentSchemas',
-  'encoding',
-  'headers',
-  'links',
-  'mediaTypes',
-  'messages',
-  'operations',
-  'parameters',
-  'pathItems',
-  'paths',
-  'patternProperties',
-  'properties',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'securityDefinitions',
-  'securitySchemes',
-  'webhooks',
-])
+const nameMaps = new Set(
+  `$defs additionalOperations callbacks channels definitions dependentSchemas encoding headers links mediaTypes messages
+  operations parameters pathItems paths patternProperties properties requestBodies responses schemas securityDefinitions
+  securitySchemes webhooks`.split(/\s+/),
+)
 
 const literals = new Set(['const', 'default', 'enum', 'example', 'value'])
 
@@ -39,6 +19,11 @@ export function getReading(key: string, value: Json, inNames: boolean): Reading 
   if (literals.has(key) || key.startsWith('x-')) return 'literal'
   if (key === 'examples') return isObject(value) ? 'names' : 'literal'
   return nameMaps.has(key) && isObject(value) && typeof value.$ref !== 'string' ? 'names' : 'node'
+}
+
+/** The parts of a schema that apply to the same value. */
+export function listBranches({ allOf, anyOf, oneOf }: JsonObject): Json[] {
+  return [allOf, anyOf, oneOf].flatMap(asArray)
 }
 
 export interface VisitedNode {

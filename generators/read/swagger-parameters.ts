@@ -79,10 +79,10 @@ export function copyFormBody(fields: readonly Target[], consumes: readonly strin
   const required = nodes.flatMap(({ node }) => (node.required === true ? [String(node.name)] : []))
   const content = mediaTypes.map((mediaType): [string, Json] => {
     const properties = nodes.map(({ to, node }): [string, Json] => [String(node.name), copyField(node, to, copier)])
-    const schema = { type: 'object', properties: copier.keep(Object.fromEntries(properties), place), required }
+    const schema = { type: 'object', properties: copier.keep(Object.fromEntries(properties), place) }
     const styled = nodes.filter(({ node }) => node.type === 'array')
     const encoding = styled.map(({ to, node }): [string, Json] => [String(node.name), getStyle(node, to, copier)])
-    const media = { schema: copier.keep(required.length > 0 ? schema : omitRequired(schema), place) }
+    const media = { schema: copier.keep(required.length > 0 ? { ...schema, required } : schema, place) }
     return [
       mediaType,
       copier.keep(styled.length > 0 ? { ...media, encoding: Object.fromEntries(encoding) } : media, place),
@@ -96,8 +96,4 @@ function copyField(node: JsonObject, place: SourcePlace, copier: Copier): Json {
   const schema = asObject(copySchema(node, place, copier))
   const { description } = node
   return description === undefined ? schema : copier.keep({ description, ...schema }, place)
-}
-
-function omitRequired({ required: _, ...schema }: JsonObject): JsonObject {
-  return schema
 }

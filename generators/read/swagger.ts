@@ -96,13 +96,8 @@ function getKey({ target }: Found): string {
 function copyBody(parts: readonly Found[], consumes: readonly string[], copier: Copier): JsonObject | undefined {
   const body = parts.find(({ target }) => asObject(target.value).in === 'body')?.target
   if (body) return copySchemaBody(body, consumes, copier)
-  return parts.length === 0
-    ? undefined
-    : copyFormBody(
-        parts.map(({ target }) => target),
-        consumes,
-        copier,
-      )
+  const fields = parts.map(({ target }) => target)
+  return fields.length === 0 ? undefined : copyFormBody(fields, consumes, copier)
 }
 
 /** Responses that operations share have the media types of the document, unless the operation has its own. */
@@ -128,11 +123,9 @@ function copyResponse(node: JsonObject, place: SourcePlace, { copier, produces }
   const examples = asObject(node.examples)
   const copied = copier.copyEntries(omit(node, ['schema', 'examples']), place, 'response')
   const isFile = asObject(node.schema).type === 'file'
-  if (node.schema === undefined && Object.keys(examples).length === 0) return copied
-  const usual =
-    Object.keys(examples).length > 0
-      ? Object.keys(examples)
-      : [isFile ? 'application/octet-stream' : 'application/json']
+  const shown = Object.keys(examples)
+  if (node.schema === undefined && shown.length === 0) return copied
+  const usual = shown.length > 0 ? shown : [isFile ? 'application/octet-stream' : 'application/json']
   const content = (produces.length > 0 ? produces : usual).map((mediaType): [string, Json] => {
     const schema =
       node.schema === undefined ? {} : { schema: copier.copy(node.schema, copier.below(place, 'schema'), 'schema') }

@@ -92,10 +92,8 @@ const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefine
   unevaluatedProperties: helpUnknownKey,
   required: ({ data, params: { missingProperty: name }, parentSchema }) => {
     const known = findKeys(parentSchema ?? {})
-    const similar = suggest(
-      name,
-      Object.keys(asObject(data as Json)).filter((key) => !known.includes(key)),
-    )
+    const unknown = Object.keys(asObject(data as Json)).filter((key) => !known.includes(key))
+    const similar = suggest(name, unknown)
     if (similar !== undefined) return `Write \`${name}\`, not \`${similar}\`.`
     const { const: value } = asObject(parentSchema?.properties?.[name])
     return `Add \`${name}${value === undefined ? '' : `: ${value}`}\`.`

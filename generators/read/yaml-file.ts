@@ -35,7 +35,7 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   if (data !== undefined) return { name, data, locate: locateIn(name, source) }
   if (!isJson) return parseYaml(name, source)
   const { offset, message } = findJsonFault(source)
-  throw new SpecError([{ code: 'yaml-syntax', message, at: { file: name, ...makeLineFinder(source)(offset) } }])
+  throw new SpecError([{ code: 'yaml-syntax', message, at: makeLocator(name, countLines(source))(offset) }])
 }
 
 /** Read as UTF-8, a text in UTF-16 begins with two bytes that are none, or has a NUL beside its first character. */
@@ -55,40 +55,36 @@ function parseJson(text: string): Json | undefined {
 
 function locateIn(name: string, text: string): YamlFile['locate'] {
   let find: ReturnType<typeof makeJsonLocator> | undefined
-  let toLine: ReturnType<typeof makeLineFinder> | undefined
+  let toLocation: ReturnType<typeof makeLocator> | undefined
   return (pointer) => {
     find ??= makeJsonLocator(text)
-    toLine ??= makeLineFinder(text)
-    return { file: name, ...toLine(pointer === '' ? 0 : find(pointerKeys(pointer))) }
+    toLocation ??= makeLocator(name, countLines(text))
+    return toLocation(pointer === '' ? 0 : find(pointerKeys(pointer)))
   }
 }
 
-function makeLineFinder(text: string): (offset: number) => { line: number; column: number } {
+function countLines(text: string): LineCounter {
   const lines = new LineCounter()
   lines.addNewLine(0)
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1)
+  return lines
+}
+
+function makeLocator(file: string, lines: LineCounter): (offset: number) => Location {
   return (offset) => {
     const { line, col } = lines.linePos(offset)
-    return { line, column: col }
+    return { file, line, column: col }
   }
 }
 
 function parseYaml(name: string, text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: true })
-  const at = (offset: number): Location => {
-    const { line, col } = lines.linePos(offset)
-    return { file: name, line, column: col }
-  }
-  if (document.errors.length > 0) {
-    throw new SpecError(
-      document.errors.map((error) => ({
-        code: 'yaml-syntax',
-        message: describe(error),
-        at: at(error.pos[0]),
-      })),
-    )
-  }
+  const at = makeLocator(name, lines)
+  const errors = document.errors.map((error): Diagnostic => {
+    return { code: 'yaml-syntax', message: describe(error), at: at(error.pos[0]) }
+  })
+  if (errors.length > 0) throw new SpecError(errors)
   const locate: YamlFile['locate'] = (pointer, part) => {
     let node: Node | undefined = document.contents ?? undefined
     let offset = 0

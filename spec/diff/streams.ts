@@ -1,5 +1,5 @@
 import { asObject, asStrings, type Json, type JsonObject } from '../../generators/json.ts'
-import type { Automaton } from '../../generators/model/contract.ts'
+import type { EventOrder } from '../../generators/model/contract.ts'
 import { compileOrder, findOrderViolation, parseOrder } from '../../generators/model/event-order.ts'
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
@@ -16,7 +16,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
       ? []
       : newIn(after, before).map((event) => `\`${event}\` is new and has no name by which clients could ignore it.`),
   ),
-  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no extended sent.`)),
+  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no longer sent.`)),
   'event-order-loosened': onOrder((before, after) => {
     const stream = findNewStream(before, after)
     return stream ? [`Now allowed: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
@@ -27,7 +27,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'stream-condition-changed': onExtension('x-stream-when', () => ['A different request starts the stream.']),
   'stream-operation-lost': onExtension('x-operation', (before, after) =>
     without(asStrings(before['x-operation']), asStrings(after['x-operation'])).map(
-      (id) => `\`${id}\` no extended leads to these events.`,
+      (id) => `\`${id}\` no longer leads to these events.`,
     ),
   ),
   'event-payload-widened': () => ({
@@ -41,7 +41,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   }),
 }
 
-type CompareOrders = (before: Automaton, after: Automaton, framing: Json | undefined) => readonly string[]
+type CompareOrders = (before: EventOrder, after: EventOrder, framing: Json | undefined) => readonly string[]
 
 function onOrder(compare: CompareOrders): DiffRule {
   return onExtension('x-event-order', (before, after) => {
@@ -51,7 +51,7 @@ function onOrder(compare: CompareOrders): DiffRule {
 }
 
 /** Undefined for a callback: only streams have an order. */
-function buildAutomaton(operation: JsonObject): Automaton | undefined {
+function buildAutomaton(operation: JsonObject): EventOrder | undefined {
   const source = asObject(operation['x-event-order'])
   if (source.order === undefined) return undefined
   const where = Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)] as const)
@@ -59,16 +59,16 @@ function buildAutomaton(operation: JsonObject): Automaton | undefined {
   return compileOrder(order, asStrings(source.anywhere), asStrings(source['cut-by']))
 }
 
-function getEvents({ states }: Automaton): string[] {
+function getEvents({ states }: EventOrder): string[] {
   return [...new Set(states.flatMap((row) => Object.keys(row)))]
 }
 
-function newIn(one: Automaton, other: Automaton): string[] {
+function newIn(one: EventOrder, other: EventOrder): string[] {
   return without(getEvents(one), getEvents(other))
 }
 
 /** A stream that the later order allows and the earlier one does not, even without the new events. */
-function findNewStream(before: Automaton, after: Automaton): readonly string[] | undefined {
+function findNewStream(before: EventOrder, after: EventOrder): readonly string[] | undefined {
   const known = new Set(getEvents(before))
   const visited = new Set(['0 0'])
   const queue: { was: number; is: number; path: readonly string[] }[] = [{ was: 0, is: 0, path: [] }]

@@ -1,11 +1,12 @@
 import { asObject, type Json } from '../../generators/json.ts'
+import type { Built } from '../../generators/model/build-contract.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
 import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type SpecNode, under } from './places.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
-import type { Built, Rule, RuleViolation } from './specification.ts'
+import type { Rule, RuleViolation } from './specification.ts'
 
 /**
  * Every message of a stream occurs in its order, the stream has examples, the order accepts each example, and every event

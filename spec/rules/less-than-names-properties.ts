@@ -1,6 +1,6 @@
-import { asArray, asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
-import { walkStructure } from '../../generators/read/structure.ts'
+import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -19,10 +19,7 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<RuleVi
   for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
     const at = under(reader.document.getOrigin(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
-      yield {
-        message: `\`${side}\` is not a numeric property of this schema. Use / between levels.`,
-        at,
-      }
+      yield { message: `\`${side}\` is not a numeric property of this schema. Use / between levels.`, at }
     }
   }
 }
@@ -37,7 +34,6 @@ function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boo
 function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
   const node = reader.follow(schema)
   const own = asObject(node.properties)[key]
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
-  const inner = branches.flatMap((branch) => getProperties(reader, asObject(branch), key))
+  const inner = listBranches(node).flatMap((branch) => getProperties(reader, asObject(branch), key))
   return own === undefined ? inner : [reader.follow(own), ...inner]
 }

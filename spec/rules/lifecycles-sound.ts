@@ -1,9 +1,9 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
-import type { DocumentReader } from '../../generators/model/documents.ts'
+import { type DocumentReader, findReachable } from '../../generators/model/documents.ts'
 import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { walkStructure } from '../../generators/read/structure.ts'
+import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -35,35 +35,17 @@ function* checkStates(lifecycle: Lifecycle): Generator<RuleViolation> {
     if (state === undefined || terminal.includes(state)) continue
     yield { message: `\`${state}\` is not terminal. Use one of ${terminal.join(', ')}.`, at: under(at, outcome) }
   }
-  const reached = findReachable(initial, transitions)
-  const backwards = Object.fromEntries(
-    getStates({ initial, transitions, terminal }).map((state) => [
-      state,
-      Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
-    ]),
-  )
-  const leadingToEnd = findReachable(terminal, backwards)
+  const reached = findReachable(initial, (state) => transitions[state] ?? [])
+  const comingBefore = (state: string) => Object.keys(transitions).filter((from) => transitions[from]?.includes(state))
+  const leadingToEnd = findReachable(terminal, comingBefore)
   if (initial.length === 0) yield { message: 'The lifecycle has no initial state. Add one.', at }
-  for (const state of getStates({ initial, transitions, terminal })) {
+  const steps = Object.entries(transitions).flatMap(([from, to]) => [from, ...to])
+  for (const state of new Set([...initial, ...steps, ...terminal])) {
     if (!reached.has(state)) yield { message: `\`${state}\` is not reachable. Add a transition or remove it.`, at }
     if (!leadingToEnd.has(state)) {
       yield { message: `\`${state}\` does not lead to a terminal state. Add a transition or make it terminal.`, at }
     }
   }
-}
-
-function getStates({
-  initial,
-  transitions,
-  terminal,
-}: Pick<Lifecycle, 'initial' | 'transitions' | 'terminal'>): string[] {
-  return [...new Set([...initial, ...Object.entries(transitions).flatMap(([from, to]) => [from, ...to]), ...terminal])]
-}
-
-function findReachable(start: readonly string[], next: Readonly<Record<string, readonly string[]>>): Set<string> {
-  const seen = new Set(start)
-  for (const state of seen) for (const following of next[state] ?? []) seen.add(following)
-  return seen
 }
 
 interface Example {
@@ -115,9 +97,8 @@ function* findStates(reader: DocumentReader, schema: Json | undefined, value: Js
 
 /** The branch selected by the tag of the value, or all branches. */
 function getBranches(node: JsonObject, value: Json): Json[] {
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
   const { propertyName, mapping } = asObject(node.discriminator)
   const tag = asObject(value)[String(propertyName)]
   const ref = asObject(mapping)[String(tag)]
-  return ref === undefined ? branches : [{ $ref: ref }]
+  return ref === undefined ? listBranches(node) : [{ $ref: ref }]
 }

@@ -2,20 +2,7 @@ import { asString } from '../../generators/json.ts'
 import { under } from './places.ts'
 import type { Rule } from './specification.ts'
 
-const verbs = [
-  'cancel',
-  'create',
-  'delete',
-  'download',
-  'generate',
-  'get',
-  'list',
-  'stream',
-  'submit',
-  'swap',
-  'update',
-  'upload',
-]
+const verbs = 'cancel create delete download generate get list stream submit swap update upload'.split(' ')
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`)
 
 /** An operationId is a verb and a noun in camelCase: it becomes a function name. */

@@ -1,26 +1,9 @@
 import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../generators/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
+import { type Kind as DocumentKind, grammars, sectionKinds } from '../../generators/read/grammar.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 
-export type Kind =
-  | 'AsyncAPI operation'
-  | 'channel'
-  | 'components'
-  | 'document'
-  | 'example'
-  | 'header'
-  | 'media type'
-  | 'message'
-  | 'operation'
-  | 'other'
-  | 'parameter'
-  | 'path item'
-  | 'property'
-  | 'request body'
-  | 'response'
-  | 'schema'
-  | 'security scheme'
-  | 'tag'
+export type Kind = DocumentKind | 'AsyncAPI operation' | 'components' | 'document' | 'property' | 'tag'
 
 /** A node with its kind and location; maps from names to nodes are not nodes. */
 export interface SpecNode {
@@ -33,26 +16,16 @@ export interface SpecNode {
 type ChildKind = Kind | { readonly each: Kind }
 type Grammar = Readonly<Record<string, ChildKind>>
 
-const schemaGrammar: Grammar = {
-  ...forEach(['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'], 'schema'),
-  'x-choice': { each: 'schema' },
-  ...forEach(['$defs', 'allOf', 'anyOf', 'oneOf', 'prefixItems'], { each: 'schema' }),
-  ...forEach(['patternProperties', 'properties'], { each: 'property' }),
+const schema: Grammar = {
+  ...grammars.schema,
+  patternProperties: { each: 'property' },
+  properties: { each: 'property' },
 }
 
 const grammar: Readonly<Partial<Record<Kind, Grammar>>> = {
+  ...grammars,
   'AsyncAPI operation': { tags: { each: 'tag' } },
-  channel: { messages: { each: 'message' } },
-  components: {
-    examples: { each: 'example' },
-    headers: { each: 'header' },
-    messages: { each: 'message' },
-    parameters: { each: 'parameter' },
-    requestBodies: { each: 'request body' },
-    responses: { each: 'response' },
-    schemas: { each: 'schema' },
-    securitySchemes: { each: 'security scheme' },
-  },
+  components: Object.fromEntries(Object.entries(sectionKinds).map(([section, each]) => [section, { each }])),
   document: {
     channels: { each: 'channel' },
     components: 'components',
@@ -60,26 +33,8 @@ const grammar: Readonly<Partial<Record<Kind, Grammar>>> = {
     paths: { each: 'path item' },
     tags: { each: 'tag' },
   },
-  header: { schema: 'schema' },
-  'media type': { examples: { each: 'example' }, schema: 'schema' },
-  operation: {
-    parameters: { each: 'parameter' },
-    requestBody: 'request body',
-    responses: { each: 'response' },
-  },
-  parameter: { examples: { each: 'example' }, schema: 'schema' },
-  'path item': {
-    ...forEach(['delete', 'get', 'head', 'options', 'patch', 'post', 'put'], 'operation'),
-    parameters: { each: 'parameter' },
-  },
-  property: schemaGrammar,
-  'request body': { content: { each: 'media type' } },
-  response: { content: { each: 'media type' }, headers: { each: 'header' } },
-  schema: schemaGrammar,
-}
-
-function forEach(keys: readonly string[], kind: ChildKind): Grammar {
-  return Object.fromEntries(keys.map((key) => [key, kind]))
+  property: schema,
+  schema,
 }
 
 /** Yields every node of a file, except those inside examples and other data. */

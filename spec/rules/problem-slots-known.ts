@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, type Json } from '../../generators/json.ts'
-import type { Problem, PropertyPath } from '../../generators/model/contract.ts'
+import { asString, valueAt } from '../../generators/json.ts'
+import type { Problem } from '../../generators/model/contract.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -27,16 +27,9 @@ function* checkMessage({ kind, slots: { message: paths }, variants, origin }: Pr
     yield { message, at: origin }
   }
   for (const { name, value } of variants) {
-    const missing = paths.find((path) => typeof read(value, path) !== 'string')
+    const missing = paths.find((path) => typeof valueAt(value, path) !== 'string')
     if (missing === undefined) continue
     const message = `The example \`${name}\` of \`${kind}\` has no string at ${missing.join('.')}, the message. Add one.`
     yield { message, at: origin }
   }
-}
-
-function read(value: Json, path: PropertyPath): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (at, step) => (typeof step === 'number' ? asArray(at)[step] : asObject(at)[step]),
-    value,
-  )
 }

@@ -1,7 +1,7 @@
-import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys } from '../../generators/json.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys, valueAt } from '../../generators/json.ts'
 import { under } from './places.ts'
 import type { Rule } from './specification.ts'
-import { getValue, openQuestions, type Specification } from './specification.ts'
+import { openQuestions, type Specification } from './specification.ts'
 
 const fields = ['id', 'where', 'source', 'question', 'choice', 'why', 'changes-if']
 
@@ -87,5 +87,5 @@ function getFamilies({ files }: Specification): string[] {
 function exists({ files }: Specification, where: string): boolean {
   const [name = '', pointer] = where.split('#')
   const file = files.get(name) ?? files.get(`openapi/${name}`)
-  return pointer !== undefined && getValue(file, pointerKeys(pointer)) !== undefined
+  return pointer !== undefined && valueAt(file?.data, pointerKeys(pointer)) !== undefined
 }

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, type Location, SpecError } from '../../generators/diagnostics.ts'
-import type { Json, JsonObject } from '../../generators/json.ts'
-import { buildContract } from '../../generators/model/build-contract.ts'
-import type { Contract } from '../../generators/model/contract.ts'
-import { DocumentReader } from '../../generators/model/documents.ts'
+import { type Built, buildContract } from '../../generators/model/build-contract.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { readSpec } from '../../generators/read/read-spec.ts'
+import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
 import { getPlaces, type SpecNode } from './places.ts'
 import { sourceSections } from './source-sections.ts'
@@ -21,16 +18,6 @@ export interface Specification {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent if there are diagnostics. */
   readonly built?: Built
-}
-
-export interface Built {
-  readonly contract: Contract
-  readonly openapi: DocumentReader
-  readonly asyncapi?: DocumentReader
-  /** Both documents: the payloads of events are only in the second. */
-  readonly documents: readonly DocumentReader[]
-  /** Every schema of both documents by name. */
-  readonly schemas: Readonly<Record<string, JsonObject>>
 }
 
 /** A violation of a rule; the message says how to fix it. */
@@ -66,7 +53,7 @@ function load(folder: string): Specification {
     const source = readSpec(join(folder, 'openapi.yaml'))
     const files = new Map([...source.files, ...readOtherFiles(folder)])
     const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...getPlaces(name, data)]))
-    return { folder, files, places, ...build(() => buildContract(source)) }
+    return { folder, files, places, ...build(source) }
   } catch (error) {
     return { folder, files: new Map(), places: [], diagnostics: findDiagnostics(error) }
   }
@@ -80,13 +67,9 @@ function readOtherFiles(folder: string): [string, YamlFile][] {
   })
 }
 
-function build(build: () => ReturnType<typeof buildContract>): Pick<Specification, 'built' | 'diagnostics'> {
+function build(source: SpecFiles): Pick<Specification, 'built' | 'diagnostics'> {
   try {
-    const { contract, schemas, ...flat } = build()
-    const openapi = new DocumentReader(flat.openapi, [])
-    if (!flat.asyncapi) return { diagnostics: [], built: { contract, schemas, openapi, documents: [openapi] } }
-    const asyncapi = new DocumentReader(flat.asyncapi, [])
-    return { diagnostics: [], built: { contract, schemas, openapi, asyncapi, documents: [openapi, asyncapi] } }
+    return { diagnostics: [], built: buildContract(source) }
   } catch (error) {
     return { diagnostics: findDiagnostics(error) }
   }
@@ -95,11 +78,4 @@ function build(build: () => ReturnType<typeof buildContract>): Pick<Specificatio
 function findDiagnostics(error: unknown): readonly Diagnostic[] {
   if (!(error instanceof SpecError)) throw error
   return error.diagnostics
-}
-
-export function getValue(file: YamlFile | undefined, keys: readonly string[]): Json | undefined {
-  return keys.reduce<Json | undefined>((value, key) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    return Array.isArray(value) ? value[Number(key)] : Object.hasOwn(value, key) ? value[key] : undefined
-  }, file?.data)
 }

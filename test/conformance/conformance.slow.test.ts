@@ -19,7 +19,7 @@ test.each([
   ['prism', false],
   ['prism-proxy', false],
 ] as const)('%s conforms, except for known divergences', async (name, choices) => {
-  const target = await startTarget(name, { key: undefined, models: [], with: [], without: [] })
+  const target = await startTarget(name, { models: [], with: [], without: [] })
   try {
     const verdicts = await judgeTarget(scenarios, target, { pace, divergences, choices, abreast: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')

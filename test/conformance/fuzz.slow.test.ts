@@ -38,7 +38,7 @@ async function judge({ pattern, pace: own, ...options }: JudgeOptions): Promise<
 }
 
 test('random requests accuse no gateway that does only what the document states', async () => {
-  const minimal = await startTarget('minimal', { key: undefined, models: [], with: [], without: [] })
+  const minimal = await startTarget('minimal', { models: [], with: [], without: [] })
   try {
     const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
     const options = { pace, divergences: [], choices: false, abreast: 3 }

@@ -32,11 +32,12 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
 
-test('bodies are made of formats and patterns, and a body that cannot be made is reported', async () => {
+test('bodies are made of formats and patterns, also unreadable ones, and a body that cannot be made is reported', async () => {
   const { out, outcomes } = await judge({
     '/date': withText({ format: 'date' }),
     '/pattern': withText({ pattern: '^[a-z]{3}-[0-9]{4}$' }),
     '/none': withText({ pattern: '^b', maxLength: 0 }),
+    '/dash': withText({ pattern: '^a\\-b$' }),
     '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
   })
   expect(outcomes).toMatchObject({
@@ -45,6 +46,7 @@ test('bodies are made of formats and patterns, and a body that cannot be made is
     'default/postPattern/example/sampled': 'passed',
     'default/postStep/body/a/minimum/edge': 'passed',
     'default/postStep/body/a/multipleOf/outside': 'passed',
+    'default/postDash/example/sampled': 'passed',
     'default/postNone/missing-body/none': 'passed',
     'default/postNone/malformed-body/no-json': 'passed',
   })

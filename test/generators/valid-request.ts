@@ -3,7 +3,7 @@ import { makePlaceholder, toMediaType } from '../../generators/emit/placeholders
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { asArray, asObject, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Built } from '../../generators/model/build-contract.ts'
-import { DocumentReader } from '../../generators/model/documents.ts'
+import type { DocumentReader } from '../../generators/model/documents.ts'
 import { type FoundOperation, findOperations } from '../../generators/model/find-operations.ts'
 import { isJson } from '../../generators/model/media-types.ts'
 import type { Credential } from '../../server-stub/core/contract.ts'
@@ -21,7 +21,7 @@ export interface ValidRequest {
 
 /** Makes a request of each operation with all its parameters, as the document writes them, and its first body. */
 export function requestMaker(built: Built): (operationId: string, keys: readonly Credential[]) => ValidRequest {
-  const reader = new DocumentReader(built.openapi, [])
+  const reader = built.openapi
   const findValue = valueFinder(built)
   const operations = new Map(findOperations(reader).map((each) => [each.operationId, each]))
   return (operationId, keys) => {

@@ -199,6 +199,11 @@ test('a change in several places is reported once', () => {
   expect(getReport('GET /a-final-state-with-a-transition').match(/task-end-changed/g)).toHaveLength(1)
 })
 
+test('what is lost is named', () => {
+  expect(getReport('operation a-removed-event')).toContain('`ping` is no longer sent.')
+  expect(getReport('operation of-another-operation')).toContain('`create` no longer leads to these events.')
+})
+
 test('a looser order is shown by a newly allowed stream', () => {
   expect(result.stdout).toContain('Now allowed: `open` where `start` or `error` may come, as in [open].')
 })

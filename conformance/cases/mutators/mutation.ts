@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../generators/json.ts'
-import type { Keys } from '../../json-place.ts'
+import type { Json, JsonObject, Keys } from '../../../generators/json.ts'
 
 /** One change of a valid value, which violates one rule of its schema or stays valid at the bound. */
 export interface Mutation {
@@ -23,4 +22,12 @@ export function breaks(rule: string, name: string, value: Json | undefined, ...k
 
 export function keeps(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
   return { rule, name, keeps: true, keys, value }
+}
+
+/** A value one beyond a bound, and one at it. */
+export function bounded(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
+  return (schema, value) => {
+    const bound = Number(schema[keyword])
+    return [breaks(keyword, 'outside', make(bound + outward, value)), keeps(keyword, 'edge', make(bound, value))]
+  }
 }

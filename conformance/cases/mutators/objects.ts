@@ -1,5 +1,5 @@
-import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
-import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
+import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../generators/json.ts'
+import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** Read-only properties are required of replies only. */
 const required: Mutator = (schema) =>
@@ -40,7 +40,7 @@ const lessThan: Mutator = (schema, value) =>
   Object.entries(asObject(schema['x-less-than'])).flatMap(([path, than]): Mutation[] => {
     const bound = asObject(value)[String(than)]
     const keys = path.split('/')
-    const isThere = typeof keys.reduce<Json | undefined>((inner, key) => asObject(inner)[key], value) === 'number'
+    const isThere = typeof valueAt(value, keys) === 'number'
     if (typeof bound !== 'number' || !isThere) return []
     return [
       breaks('x-less-than', `${path}/outside`, bound, ...keys),
@@ -58,10 +58,7 @@ export const objectMutators: Readonly<Record<string, Mutator>> = {
   required,
   propertyNames,
   dependentSchemas,
-  maxProperties: ({ maxProperties }): Mutation[] => [
-    breaks('maxProperties', 'outside', pairs(Number(maxProperties) + 1)),
-    keeps('maxProperties', 'edge', pairs(Number(maxProperties))),
-  ],
+  maxProperties: bounded('maxProperties', 1, pairs),
   properties: (schema, value) => [...properties(schema, value), ...unknown(schema, value)],
   'x-less-than': lessThan,
 }

@@ -1,4 +1,5 @@
-import { asObject, asString, type Json } from '../../../generators/json.ts'
+import { isPattern } from '../../../generators/emit/schema-keywords.ts'
+import { asObject, type Json } from '../../../generators/json.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** One character in two UTF-16 units: shows a length that is counted in units. */
@@ -25,8 +26,9 @@ function maxLength(schema: { readonly maxLength?: Json }): Mutation[] {
 
 const candidates = ['', ' ', '!', 'x', '0', 'not ok', 'a/b', '-1', 'x'.repeat(65)]
 
-const pattern: Mutator = (schema, value) => {
-  const form = new RegExp(asString(schema.pattern) ?? '', 'u')
+const pattern: Mutator = ({ pattern: written = '' }, value) => {
+  if (!isPattern(written)) return []
+  const form = new RegExp(String(written), 'u')
   const tail = typeof value === 'string' ? [`${value}\n!`, `!${value}`] : []
   return [...candidates, ...tail]
     .filter((text) => !form.test(text))

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { routes } from '../../../generated/routes.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
-import type { Route } from '../../../server-stub/core/contract.ts'
+import { type Route, tryParseJson } from '../../../server-stub/core/contract.ts'
 import { createGenerateContent } from './generate-content.ts'
 import { createImages } from './image.ts'
 import { createMessages } from './messages.ts'
@@ -39,7 +40,7 @@ export async function startMinimal(): Promise<MinimalGateway> {
       const { status, type, body } = answer(families, request, bytes)
       response.writeHead(status, { 'content-type': type }).end(body)
     }
-    readAll(request)
+    text(request)
       .then(send)
       .catch(() => response.destroy())
   })
@@ -61,7 +62,8 @@ function answer(families: Families, request: IncomingMessage, bytes: string): An
   const sent = readKey(route, request, query)
   if (sent === undefined) return family.refuse('missing-key', { param: '', message: 'There is no key.' }, operationId)
   if (!isKey(route, sent)) return family.refuse('wrong-key', { param: '', message: 'The key is wrong.' }, operationId)
-  const body = route.body ? parse(bytes) : {}
+  // The media type is not looked at, since the document names no reply to another one.
+  const body = route.body ? (tryParseJson(bytes) as Json | undefined) : {}
   if (body === undefined) return family.refuse('invalid', { param: '', message: 'The body is not JSON.' }, operationId)
   const own = route.body?.content[0]?.protojson ? respell(body) : body
   const refusal = refuse(route, own)
@@ -93,21 +95,6 @@ function readKey({ credentials }: Route, { headers }: IncomingMessage, query: UR
 /** The prefix is optional for the listing only. */
 function isKey({ family }: Route, sent: string): boolean {
   return sent === key || (family === 'models' && `sk-${sent}` === key)
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
-}
-
-/** Undefined if it is not JSON. The media type is not looked at, since the document names no reply to another one. */
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const ids = ['gw-text-large', 'gw-text-small', 'gw-reasoner', 'gw-video-1']

@@ -1,5 +1,4 @@
-import { jsonAt, replaceAt } from '../../../conformance/json-place.ts'
-import { asObject, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
+import { asObject, isObject, type Json, type JsonObject, replaceAt, valueAt } from '../../../generators/json.ts'
 
 /** New values by dotted path; what starts with `$` is one of the verbs below, and `$if` a condition. */
 export type JsonEdits = JsonObject
@@ -11,12 +10,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   $plus: (json, amounts) => update(json, amounts, (old, amount) => Number(old) + Number(amount)),
   $append: (json, items) => update(json, items, (old, item) => [...(Array.isArray(old) ? old : []), item]),
   $wrap: (json, template) => fillTemplate(template, json),
-  $unwrap: (json, path) => jsonAt(json, getKeys(path)) ?? null,
+  $unwrap: (json, path) => valueAt(json, getKeys(path)) ?? null,
   $replace: (json, patterns) => JSON.parse(replaceText(JSON.stringify(json), patterns)),
 }
 
 export function editJson(json: Json, { $if: condition, ...edits }: JsonEdits): Json {
-  const isMeant = Object.entries(asObject(condition)).every(([path, value]) => jsonAt(json, getKeys(path)) === value)
+  const isMeant = Object.entries(asObject(condition)).every(([path, value]) => valueAt(json, getKeys(path)) === value)
   if (!isMeant) return json
   return Object.entries(edits).reduce<Json>((value, [key, how]) => {
     if (!key.startsWith('$')) return replaceAt(value, getKeys(key), how)
@@ -40,14 +39,14 @@ export function replaceText(text: string, patterns: Json | undefined): string {
 
 function update(json: Json, changes: Json, change: (old: Json, by: Json) => Json): Json {
   return Object.entries(asObject(changes)).reduce<Json>(
-    (value, [path, by]) => replaceAt(value, getKeys(path), change(jsonAt(value, getKeys(path)) ?? null, by)),
+    (value, [path, by]) => replaceAt(value, getKeys(path), change(valueAt(value, getKeys(path)) ?? null, by)),
     json,
   )
 }
 
 function remove(json: Json, keys: readonly (string | number)[]): Json {
   const parentKeys = keys.slice(0, -1)
-  const parent = jsonAt(json, parentKeys)
+  const parent = valueAt(json, parentKeys)
   if (!Array.isArray(parent)) return replaceAt(json, keys, undefined)
   return replaceAt(json, parentKeys, parent.toSpliced(Number(keys.at(-1)), 1))
 }
