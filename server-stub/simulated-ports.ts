@@ -94,7 +94,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     text: simulatedTextModel(context),
     image: simulatedImageBot(context),
     video: simulatedVideoModel(context),
-    models: simulatedCatalog({ extra: options.models ?? [] }),
+    models: simulatedCatalog(options.models),
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
     tasks: database ? database.tasks(sender) : new MemoryTasks({ callbacks: queue, onError }),

@@ -24,7 +24,7 @@ const GROUNDS: Readonly<Record<Ground, Tone>> = {
 }
 const OVERCAST: Tone = [212, 0.12, 0.68]
 const WALL: Tone = [38, 0.35, 0.84]
-const WHITE: Colour = [255, 255, 255]
+export const WHITE: Colour = [255, 255, 255]
 const DEEP: Colour = [10, 34, 60]
 const STAR: Colour = [255, 250, 225]
 const DAY_SUN: Colour = [255, 236, 160]
@@ -167,6 +167,6 @@ function paintWeather(canvas: Canvas, { weather, drops, colour }: WeatherLook): 
   }
 }
 
-function clamp(part: number): number {
+export function clamp(part: number): number {
   return Math.min(1, Math.max(0, part))
 }

@@ -87,7 +87,7 @@ type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
 export function getButtons(made: Made, edition: Edition): readonly Button[] {
   const rows = toRows(made).filter(([name]) => isOffered(getOperation(name), edition))
   return rows.map(([operation, index, emoji, label]) => ({
-    customId: formatCustomId({ operation, index, jobId: made.jobId }),
+    customId: `BOT::JOB::${operation}::${index}::${made.jobId}`,
     emoji,
     label,
     style: 2,
@@ -107,10 +107,6 @@ export interface CustomId {
   readonly operation: string
   readonly index: number
   readonly jobId: string
-}
-
-export function formatCustomId({ operation, index, jobId }: CustomId): string {
-  return `BOT::JOB::${operation}::${index}::${jobId}`
 }
 
 export function parseCustomId(text: string): CustomId | undefined {

@@ -1,15 +1,9 @@
 import { excerpt } from '../excerpt.ts'
 
-export interface PromptParameters {
-  /** Width divided by height, from `--ar <width>:<height>`, within supported limits. */
-  readonly aspectRatio: number | undefined
-  /** From `--seed <number>`. */
-  readonly seed: string | undefined
-}
-
 const MAX_RATIO = 3
 
-export function getParameters(prompt: string): PromptParameters {
+/** The parameters `--ar <width>:<height>`, as a quotient within supported limits, and `--seed <number>`. */
+export function getParameters(prompt: string) {
   const text = excerpt(prompt)
   const [, width, height] = /--(?:ar|aspect)\s+(\d{1,4}):(\d{1,4})(?!\S)/.exec(text) ?? []
   const ratio = Number(width) / Number(height)
