@@ -9,13 +9,11 @@ import { recordWatch, type TaskRules } from './task-record.ts'
 /** The header that identifies repeated callbacks. */
 const CALLBACK_KEY = 'webhook-id'
 
-/** A kind of task: its lifecycle and the rules of its records. */
 export interface TaskKind {
   readonly lifecycle: Lifecycle
   readonly rules: TaskRules
 }
 
-/** A record as returned by one read. */
 export interface ObservedTask {
   readonly record: unknown
 }
@@ -66,9 +64,8 @@ function withOrigin(
   return findings.map((each) => ({ ...each, by: 'server', specPointer, source, ...getQuestion(choices, each.rule) }))
 }
 
-interface Placed {
+interface Placed extends ObservedTask {
   readonly place: string
-  readonly record: unknown
 }
 
 interface Judged extends TaskKind {
