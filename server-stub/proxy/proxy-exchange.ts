@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
-import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
+import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
+import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
 import { isStale, type TargetConnection } from './target-connection.ts'

@@ -27,7 +27,6 @@ export function answerPage({ journal, hosts }: ProxyPageOptions) {
   }
 }
 
-/** The reason for refusing a request for the page, if any. */
 function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
   const request = { headers, host: headers.host ?? '', protocol: 'http' }
   if (hosts !== 'any' && !hasOwnHost(request, hosts))

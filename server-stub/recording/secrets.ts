@@ -18,7 +18,6 @@ const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
-/** Whether a field of this name contains a callback address. */
 export const isCallbackName = (name: string): boolean => callbackField.test(withHyphens(name))
 
 /** The parameters of signed URLs; `&` may be escaped as in JSON. */
