@@ -15,10 +15,8 @@ export function getImageUrl({ mediaType, data, url }: PartOf<'media'>): string |
   return data === undefined ? url : `data:${mediaType};base64,${data}`
 }
 
-export type EncodedDocument = { readonly file_id: string } | { readonly file_data: string; readonly filename: string }
-
 /** A document, in the fields that all formats share. Throws `Unsupported` for other media and for addresses. */
-export function encodeDocument({ mediaType, data, fileId, title }: PartOf<'media'>): EncodedDocument {
+export function encodeDocument({ mediaType, data, fileId, title }: PartOf<'media'>) {
   if (!isDocument(mediaType))
     throw new Unsupported('mediaInput', `the model does not read ${mediaType}; send text, images or PDF`)
   if (fileId !== undefined) return { file_id: fileId }

@@ -23,7 +23,6 @@ export function getMessage(body: unknown, secrets: readonly string[]): string | 
 }
 
 const longest = 500
-/** Matches URLs and credentials. */
 const secretPattern = /https?:\/\/\S+|\bbearer\s+\S+|\b(?:sk|pk|org|proj|key)-[\w-]{6,}[\w*.-]*|\bAIza[\w-]{10,}/gi
 
 function removeSecrets(text: string, secrets: readonly string[]): string {

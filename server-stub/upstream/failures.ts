@@ -32,7 +32,7 @@ interface ErrorReply {
   readonly quotes?: boolean
 }
 
-const unreachable: ErrorReply = {
+export const unreachable: ErrorReply = {
   kind: 'unavailable',
   message: 'The model cannot be reached at the moment. Try again in a while.',
 }
@@ -52,7 +52,7 @@ const byStatus: Readonly<Record<number, ErrorReply>> = {
 
 const tooLong: ErrorReply = {
   ...invalid,
-  message: 'is longer than the model reads',
+  message: 'The input is longer than the model reads. Shorten it.',
   variant: 'context-length-exceeded',
 }
 const refused: ErrorReply = {
@@ -112,7 +112,6 @@ export function toProblem(error: unknown, secrets: readonly string[]): Problem {
 export function toBodyProblem(body: unknown, secrets: readonly string[], fallback: ErrorReply = broken): Problem {
   const reply = ownValue(byCode, getCode(body) ?? '') ?? fallback
   const quoted = reply.quotes ? getMessage(body, secrets) : undefined
-  if (reply === tooLong) return toTooLongProblem(quoted)
   const variant = reply.variant === undefined ? {} : { variant: reply.variant }
   return new Problem(reply.kind, quoted ?? reply.message, { ...variant, cause: toCause(body) })
 }
@@ -121,11 +120,6 @@ export function toBodyProblem(body: unknown, secrets: readonly string[], fallbac
 function toCause(body: unknown): Error {
   const code = getCode(body) ?? ''
   return new Error(`the upstream reported an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
-}
-
-function toTooLongProblem(quoted: string | undefined): Problem {
-  const message = quoted ?? `The input ${tooLong.message}. Shorten it.`
-  return new Problem('invalid-request', message, { variant: 'context-length-exceeded' })
 }
 
 /** Statuses that may be caused by the request; all others are between the upstream and the gateway. */

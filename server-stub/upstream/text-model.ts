@@ -37,7 +37,7 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
   try {
     const reply = await upstream.send({ method: 'POST', path: dialect.path, headers, body }, signal)
     checkReply(reply, (type) => essence(type) === 'text/event-stream')
-    const decoder = dialect.decoder(prompt, upstream.secrets)
+    const decoder = new dialect.Decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
     const chunks = toBytes(reply, upstream.settings.maxReplyBytes, state)
     // Imported here, so that it is not loaded without an upstream.

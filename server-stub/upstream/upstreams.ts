@@ -20,38 +20,34 @@ const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
   'chat-completions': {
     path: '/chat/completions',
     encodeRequest: encodeChatRequest,
-    decoder: (prompt, secrets) => new ChatDecoder(prompt, secrets),
+    Decoder: ChatDecoder,
   },
   responses: {
     path: '/responses',
     encodeRequest: encodeResponseRequest,
-    decoder: (prompt, secrets) => new ResponseDecoder(prompt, secrets),
+    Decoder: ResponseDecoder,
   },
 }
 
 /** The ports that upstreams may serve. */
-export interface RoutedPorts {
+interface RoutedPorts {
   readonly text: TextModel
   readonly models: ModelCatalog
 }
 
-export interface Upstreams {
-  readonly all: readonly Upstream[]
-  /** `base`, overridden for the models of upstreams. */
-  ports(base: RoutedPorts): RoutedPorts
-  /** `base`, overridden for pass-through upstreams. */
-  handlers(base: HandlerTable): HandlerTable
-  close(): Promise<void>
-}
-
-export function openUpstreams(config: Config, log: Log): Upstreams {
+export function openUpstreams(config: Config, log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
   const routing = new Routing(upstreams, config.models)
   return {
     all: [...upstreams.values()],
-    ports: (base) => ({ text: routeTextModel(routing, base.text), models: routeCatalog(routing, base.models) }),
-    handlers: (base) => relayHandlers(routing, base),
+    /** `base`, overridden for the models of upstreams. */
+    ports: (base: RoutedPorts): RoutedPorts => ({
+      text: routeTextModel(routing, base.text),
+      models: routeCatalog(routing, base.models),
+    }),
+    /** `base`, overridden for pass-through upstreams. */
+    handlers: (base: HandlerTable) => relayHandlers(routing, base),
     close: async () => {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
     },

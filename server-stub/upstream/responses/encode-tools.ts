@@ -1,12 +1,8 @@
-import type { CreateResponseRequest, ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
+import type { ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
 import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 
-/** The fields about tools; none if there are no tools. */
-export function encodeTools({
-  tools,
-  toolChoice,
-}: Prompt): Pick<CreateResponseRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+export function encodeTools({ tools, toolChoice }: Prompt) {
   const { allowed } = toolChoice
   const isAllowed = (tool: Tool) => allowed === undefined || tool.type !== 'function' || allowed.includes(tool.name)
   const offered = tools.filter(isAllowed).map(encodeTool)
