@@ -19,7 +19,6 @@ interface Spent {
 }
 
 export interface Counters {
-  /** For keys with this limit. */
   newCounter(requestsPerMinute: number): Counter
   close(): Promise<void>
 }

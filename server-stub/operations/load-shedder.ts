@@ -19,7 +19,6 @@ export interface LoadShedderOptions {
   readonly maxLagMs: number
 }
 
-/** Sampling interval of the load. */
 const sampleMs = 100
 
 /** Above this share garbage collection dominates and the process is about to run out of memory. */
@@ -55,7 +54,7 @@ export class LoadShedder implements ServerPlugin {
       if (request.routeOptions.config.operationId === undefined) return done()
       const bytes = Math.min(getPendingBytes(request.headers), bodyLimit)
       const why = this.#getRefusalReason(bytes)
-      if (why !== '') throw overloaded(why)
+      if (why !== '') throw refusal(`The server is overloaded: ${why}. Try again in a second.`)
       if (bytes > minTrackedBytes) {
         this.#trackPending(request, bytes)
         raw.once('close', () => this.#trackPending(request, 0))
@@ -104,8 +103,4 @@ export class LoadShedder implements ServerPlugin {
 function getPendingBytes({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): number {
   if (encoding !== undefined) return Number.POSITIVE_INFINITY
   return Number(length ?? 0)
-}
-
-function overloaded(why: string) {
-  return refusal(`The server is overloaded: ${why}. Try again in a second.`)
 }

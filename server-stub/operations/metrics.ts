@@ -13,7 +13,6 @@ export interface Metrics extends ServerPlugin {
 /** Buckets from a cached reply to a long stream. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-/** The label of requests that match no operation of the contract. */
 const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */

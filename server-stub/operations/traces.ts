@@ -70,11 +70,8 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
       server.decorateRequest('span')
       server.addHook('onRequest', (request, _, done) => {
         const parent = propagation.extract(ROOT_CONTEXT, request.headers)
-        request.span = tracer.startSpan(
-          getName(request),
-          { kind: SpanKind.SERVER, attributes: getAttributes(request) },
-          parent,
-        )
+        const options = { kind: SpanKind.SERVER, attributes: getAttributes(request) }
+        request.span = tracer.startSpan(getName(request), options, parent)
         done()
       })
       // Directly before the handler: the context would be lost while the body is read.

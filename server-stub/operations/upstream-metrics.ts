@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ServerPlugin, UpstreamState } from './server-plugin.ts'
 
-/** Metrics of upstreams, by their configured names. */
 export function upstreamMetrics(registers: Registry[]): Pick<Required<ServerPlugin>, 'onUpstreams'> {
   let upstreams: readonly UpstreamState[] = []
   new Counter({

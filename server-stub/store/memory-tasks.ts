@@ -76,9 +76,8 @@ export class MemoryTasks implements TaskStore {
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
-    return this.#kind(kind)
-      .tasks.newest(limit)
-      .map(read<R>)
+    const { tasks } = this.#kind(kind)
+    return tasks.newest(limit).map(read<R>)
   }
 
   async commit({ kind: name, record, replaces, job, isOver, messages }: TaskChange): Promise<boolean> {

@@ -71,10 +71,8 @@ export class QueueWatch {
     this.#isClosed = true
     clearTimeout(this.#timer)
     // A server that is connected but silent must not hold up the end.
-    await withTimeout(
-      CLOSE_MS,
-      this.#stopListening.then((stop) => stop()),
-    )
+    const stopped = this.#stopListening.then((stop) => stop())
+    await withTimeout(CLOSE_MS, stopped)
   }
 
   #schedule(delayMs: number): void {

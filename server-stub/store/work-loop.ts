@@ -89,7 +89,9 @@ export class WorkLoop<T> {
     for (const work of left) work.abort.abort()
     await withTimeout(1000, ended())
     clearInterval(this.#heartbeats)
-    await this.#handOver(left.filter(isClaimed).map(({ claim }) => claim))
+    const { onStopped, onError } = this.#options
+    const stopped = left.filter(isClaimed).map(({ claim }) => claim)
+    if (stopped.length > 0) await onStopped?.(stopped).catch(onError)
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
   }
 
@@ -101,8 +103,10 @@ export class WorkLoop<T> {
     const { jobs, queue, prepare, onError } = this.#options
     this.#isAsked = false
     const room = this.#room
-    if (room <= 0) this.#wasFull = true
-    if (room <= 0) return
+    if (room <= 0) {
+      this.#wasFull = true
+      return
+    }
     try {
       const claimedUntil = performance.now() + CLAIM_MS
       const claims = await jobs.fetch<T>(queue, room)
@@ -159,11 +163,6 @@ export class WorkLoop<T> {
     }
   }
 
-  async #handOver(claims: readonly Claim<T>[]): Promise<void> {
-    const { onStopped, onError } = this.#options
-    if (claims.length > 0) await onStopped?.(claims).catch(onError)
-  }
-
   async #giveBack(claim: Claim<T>): Promise<void> {
     const { jobs, queue, onError } = this.#options
     try {
@@ -181,10 +180,8 @@ export class WorkLoop<T> {
     if (works.length === 0) return
     try {
       const claimedUntil = performance.now() + CLAIM_MS
-      const kept = await jobs.heartbeat(
-        queue,
-        works.map(({ claim }) => claim),
-      )
+      const claims = works.map(({ claim }) => claim)
+      const kept = await jobs.heartbeat(queue, claims)
       for (const work of works) {
         if (kept.has(work.claim.id)) work.claimedUntil = claimedUntil
         else work.abort.abort()
