@@ -125,7 +125,6 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-/** Throws for options of the simulated models. */
 function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
   const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
   if (option)

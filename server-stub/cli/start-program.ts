@@ -19,7 +19,6 @@ import { afterFirstReply } from './first-reply.ts'
 /** A server that is not listening yet. */
 export interface Program {
   readonly app: Pick<FastifyInstance, 'server'> & { listen(at: Address): Promise<string> }
-  /** URL of the admin server, if there is one. */
   readonly adminUrl: string | undefined
   /** Path of the page that shows requests. */
   readonly page?: string

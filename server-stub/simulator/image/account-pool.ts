@@ -66,7 +66,6 @@ export class AccountPool {
     })
   }
 
-  /** Removes a job from its queue. */
   release(account: Account, jobId: string): void {
     const jobs = this.#getJobs(account).filter((job) => job !== jobId)
     if (jobs.length > 0) this.#jobs.set(account.instanceId, jobs)

@@ -2,7 +2,6 @@ import { ownValue } from '../../core/contract.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { getWords } from './words.ts'
 
-/** The operation of a button. */
 export interface Operation {
   /** `same` repeats the action of the task with the button. */
   readonly action: ImageAction | 'same'
