@@ -69,7 +69,7 @@ function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
 function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
   const sum = ownValue(sums, operationId)
   if (sum === undefined) return []
-  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
+  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value })
   return violations.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
 }
 

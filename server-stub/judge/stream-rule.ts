@@ -1,13 +1,11 @@
 import { isObject, ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
 
-/** An event as received: name, payload, and time in milliseconds since the start of the stream. */
 export interface JudgedEvent {
   /** Counts from 1. */
   readonly number: number
   readonly event: string
   readonly data: unknown
-  readonly atMs: number
 }
 
 /** An error in one event: the path in its payload (empty: the event itself) and the message. */
