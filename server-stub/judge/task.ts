@@ -36,8 +36,7 @@ export function judgeTask(
   observed: readonly ObservedTask[],
   callbacks?: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(kind, observed)
-  const findings = withOrigin(judged, judgeRecords(judged))
+  const findings = withOrigin(kind, judgeRecords(kind, toPlaced(observed)))
   return callbacks ? [...findings, ...judgeTaskCallbacks(kind, observed, callbacks)] : findings
 }
 
@@ -47,18 +46,17 @@ export function judgeTaskCallbacks(
   observed: readonly ObservedTask[],
   callbacks: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(kind, observed)
-  return withOrigin(judged, judgeCallbacks(judged, callbacks))
+  return withOrigin(kind, judgeCallbacks(kind, observed.at(-1)?.record, callbacks))
 }
 
-function judgedTask({ lifecycle, rules }: TaskKind, observed: readonly ObservedTask[]): Judged {
-  return { lifecycle, rules, records: observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record })) }
+function toPlaced(observed: readonly ObservedTask[]): readonly Placed[] {
+  return observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
 }
 
 type TaskFinding = Pick<Finding, 'rule' | 'place' | 'message'>
 
 function withOrigin(
-  { lifecycle: { choices }, rules: { specPointer, source } }: Judged,
+  { lifecycle: { choices }, rules: { specPointer, source } }: TaskKind,
   findings: readonly TaskFinding[],
 ): Finding[] {
   return findings.map((each) => ({ ...each, by: 'server', specPointer, source, ...getQuestion(choices, each.rule) }))
@@ -68,11 +66,7 @@ interface Placed extends ObservedTask {
   readonly place: string
 }
 
-interface Judged extends TaskKind {
-  readonly records: readonly Placed[]
-}
-
-function judgeRecords({ lifecycle, rules, records }: Judged): TaskFinding[] {
+function judgeRecords({ lifecycle, rules }: TaskKind, records: readonly Placed[]): TaskFinding[] {
   const findings: TaskFinding[] = []
   const watch = recordWatch(rules, lifecycle)
   let before: string | undefined
@@ -99,11 +93,12 @@ function checkChange(lifecycle: Lifecycle, from: string | undefined, to: string)
   return `${to} cannot follow ${alternatives(previous)}`
 }
 
-function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
+/** `last` is the last record that was read. */
+function judgeCallbacks(kind: TaskKind, last: unknown, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
+  const { lifecycle, rules } = kind
   const { findings, distinct } = removeRepeats(callbacks)
-  const last = records.at(-1)?.record
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
-  findings.push(...judgeRecords({ lifecycle, rules, records: distinct }))
+  findings.push(...judgeRecords(kind, distinct))
   const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
   const report = (place: string, message: string, rule = 'callback') => void findings.push({ rule, place, message })
   if (rules.callbacks === 'end')
