@@ -24,7 +24,6 @@ interface Call extends CallFragment {
  * immediately; the fragments of the next are buffered until the arguments of the first are complete.
  */
 export class Calls {
-  /** In order of arrival. */
   readonly #calls: Call[] = []
   readonly #waiting: Call[] = []
   #live: Call | undefined
