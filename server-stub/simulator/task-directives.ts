@@ -6,9 +6,7 @@ import { excerpt } from './excerpt.ts'
 
 /** How a background task deviates from plain success. */
 export interface TaskEffect {
-  /** Factor for all durations. */
   readonly slowdown?: number
-  /** Delay before the start. */
   readonly waitMs?: number
   /** Percentage at which it fails. */
   readonly failsAt?: number
@@ -16,7 +14,6 @@ export interface TaskEffect {
   readonly hangsAt?: number
   /** Total duration from the start; 0 for immediate completion. */
   readonly takesMs?: number
-  /** Starts without waiting in the queue. */
   readonly jumpsQueue?: boolean
   /** The reason of the failure, for the client. */
   readonly reason?: { readonly code?: string; readonly message?: string }

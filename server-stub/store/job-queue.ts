@@ -80,7 +80,6 @@ export class JobQueue {
     return made
   }
 
-  /** Inserts jobs in the given transaction. */
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
     const inserts = jobs.map(({ id, data, key }) => ({ id, data, ...(key === undefined ? {} : { singletonKey: key }) }))
     await this.#boss.insert(name, inserts, { db: asDb(sql), returnId: false })

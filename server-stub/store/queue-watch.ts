@@ -19,7 +19,6 @@ interface QueueState {
   readonly isDue: boolean
   /** Until the next waiting job is due; null without one. */
   readonly dueInMs: number | null
-  /** Whether a job has lost its process. */
   readonly hasLost: boolean
   /** Unfinished tasks, up to the maximum. */
   readonly waiting: number

@@ -144,7 +144,6 @@ export class SqlTasks implements TaskStore {
     })
   }
 
-  /** Inserts and deletes the jobs of a change. */
   async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)

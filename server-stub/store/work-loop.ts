@@ -3,7 +3,6 @@ import { StoreUnavailable } from '../core/tasks/task-store.ts'
 import { withTimeout } from '../core/webhooks/concurrency.ts'
 import { CLAIM_MS, type Claim, type JobQueue } from './job-queue.ts'
 
-/** The claim of this process on a job. */
 export interface JobClaim {
   /** Aborted when another process has claimed the job, or it is over. */
   readonly signal: AbortSignal
@@ -64,7 +63,6 @@ export class WorkLoop<T> {
     return !this.#isClosed && this.#room > 0
   }
 
-  /** Claims jobs of the queue now. */
   wake(): void {
     if (this.#isClosed) return
     this.#isAsked = true

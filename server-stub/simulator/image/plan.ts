@@ -12,7 +12,7 @@ import type {
 import { refuse } from '../task-directives.ts'
 import { toEnglish } from './english.ts'
 import { getOperation, isOffered, parseCustomId, type ViewChange } from './operations.ts'
-import { findBannedWord } from './prompt.ts'
+import { findBannedWord } from './words.ts'
 
 /** A job in one form for all calls: what to create, and from what. */
 export interface Plan {
@@ -24,7 +24,6 @@ export interface Plan {
   readonly promptEn: string
   readonly description: string
   readonly accounts: AccountFilter
-  /** The preferred account. */
   readonly preferred?: string
   readonly needs?: 'prompt' | 'region'
   readonly images: readonly ImageData[]

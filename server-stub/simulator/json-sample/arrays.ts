@@ -37,7 +37,6 @@ export function sampleArray(parts: readonly Schema[], place: SamplePosition, sam
   return items
 }
 
-/** The next item that the array may contain, if there is one. */
 function nextItem(
   make: (serial: number | undefined) => unknown,
   items: readonly unknown[],

@@ -7,7 +7,6 @@ import type { Hint } from './hint.ts'
 /** An object schema as sent by a client, not validated. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** The state of one sample. */
 export interface Sampling {
   readonly root: unknown
   readonly random: Random
@@ -17,7 +16,6 @@ export interface Sampling {
   readonly sample: (schema: unknown, place: SamplePosition) => unknown
 }
 
-/** The position of a value in the sample. */
 export interface SamplePosition {
   /** The nearest property. */
   readonly name: string
