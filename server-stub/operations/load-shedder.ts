@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export interface LoadShedderOptions {
+interface LoadShedderOptions {
   readonly traffic: Traffic
   readonly maxRequests: number
   /** Maximum delay of the event loop; 0 disables the check. */
@@ -48,7 +48,10 @@ export class LoadShedder implements ServerPlugin {
   extend(server: FastifyInstance): void {
     const { bodyLimit = 0 } = server.initialConfig
     server.decorateRequest('pendingBytes', 0)
-    server.addHook('onReady', async () => this.#start())
+    server.addHook('onReady', async () => {
+      this.#sampledAt = performance.now()
+      this.#timer = setInterval(() => this.#sample(), sampleMs).unref()
+    })
     server.addHook('onClose', async () => clearInterval(this.#timer))
     server.addHook('onRequest', (request, { raw }, done) => {
       if (request.routeOptions.config.operationId === undefined) return done()
@@ -80,11 +83,6 @@ export class LoadShedder implements ServerPlugin {
   #trackPending(request: FastifyRequest, bytes: number): void {
     this.#pendingBytes += bytes - request.pendingBytes
     request.pendingBytes = bytes
-  }
-
-  #start(): void {
-    this.#sampledAt = performance.now()
-    this.#timer = setInterval(() => this.#sample(), sampleMs).unref()
   }
 
   #sample(): void {
