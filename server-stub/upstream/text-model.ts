@@ -30,6 +30,7 @@ interface Job {
   readonly signal: AbortSignal
 }
 
+const fail = (message: string, cause?: unknown) => new BadReply(message, { cause })
 const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
 
 async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
@@ -42,7 +43,7 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     const chunks = toBytes(reply, upstream.settings.maxReplyBytes, state)
     // Imported here, so that it is not loaded without an upstream.
     const { readEvents } = await import('../core/stream/read-events.ts')
-    for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {
+    for await (const events of readEvents(chunks, { strict: true, fail })) {
       try {
         decodeAll(decoder, events, deltas)
       } finally {
@@ -57,10 +58,6 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
   } catch (error) {
     throw upstream.toProblem(error, signal)
   }
-}
-
-function badReply(message: string, cause?: unknown): BadReply {
-  return new BadReply(message, { cause })
 }
 
 function decodeAll(decoder: EventDecoder, events: readonly SentEvent[], deltas: Delta[]): void {

@@ -47,7 +47,10 @@ export function openUpstreams(config: Config, log: Log) {
       models: routeCatalog(routing, base.models),
     }),
     /** `base`, overridden for pass-through upstreams. */
-    handlers: (base: HandlerTable) => relayHandlers(routing, base),
+    handlers: (base: HandlerTable): HandlerTable => {
+      const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, base)])
+      return { ...base, ...Object.fromEntries(wrapped) }
+    },
     close: async () => {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
     },
@@ -88,12 +91,7 @@ function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
   }
 }
 
-/** Wraps the handlers: requests for an upstream with the format of the operation are passed through. */
-function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
-  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers)])
-  return { ...handlers, ...Object.fromEntries(wrapped) }
-}
-
+/** Requests for an upstream with the format of the operation are passed through. */
 function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
   const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {

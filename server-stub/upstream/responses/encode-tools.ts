@@ -1,4 +1,5 @@
 import type { ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 
@@ -36,20 +37,16 @@ function encodeTool(tool: Tool): ResponseTool {
   }
 }
 
-const builtIn = {
+const builtIn: Readonly<Record<string, 'file_search' | 'web_search_preview' | 'computer_use_preview'>> = {
   'file-search': 'file_search',
   'web-search': 'web_search_preview',
   computer: 'computer_use_preview',
-} as const
+}
 
 /** A built-in tool is selected by its type, unless a function has that name. */
 function encodeToolChoice({ mode, name = '' }: ToolChoice, offered: readonly ResponseTool[]): ResponseToolChoice {
   if (mode !== 'named') return mode
   const isFunction = offered.some((tool) => tool.type === 'function' && tool.name === name)
-  if (isFunction || !isBuiltIn(name)) return { type: 'function', name }
-  return { type: builtIn[name] }
-}
-
-function isBuiltIn(name: string): name is keyof typeof builtIn {
-  return Object.hasOwn(builtIn, name)
+  const type = isFunction ? undefined : ownValue(builtIn, name)
+  return type === undefined ? { type: 'function', name } : { type }
 }
