@@ -15,6 +15,7 @@ import {
 import type { Secrets } from '../recording/secrets.ts'
 import type { RecordingWriter } from '../recording/write-recording.ts'
 import type { ExchangeObserver, Tee } from './exchange-observer.ts'
+import { HOP_BY_HOP } from './pass-headers.ts'
 import { type RequestTarget, splitTarget } from './pass-request.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 
@@ -180,24 +181,17 @@ function getFields(body: RecordedBody): Json {
  * the mock sets itself.
  */
 const dropped: ReadonlySet<string> = new Set([
+  ...HOP_BY_HOP,
   'accept-encoding',
   'alt-svc',
-  'connection',
   'content-length',
   'date',
   'expect',
   'forwarded',
   'host',
-  'keep-alive',
   'nel',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
   'report-to',
-  'te',
   'trailer',
-  'transfer-encoding',
-  'upgrade',
   'via',
   'x-forwarded-for',
   'x-forwarded-host',

@@ -79,7 +79,8 @@ export class Secrets {
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    return this.#sortByLength().reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
+    const longestFirst = [...this.#values].sort((a, b) => b.length - a.length)
+    return longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -141,10 +142,6 @@ export class Secrets {
     const query = isCallback ? getQuery(text) : ''
     const open = query === '' ? text : text.slice(0, text.length - query.length) + maskValue(query)
     return this.maskText(open)
-  }
-
-  #sortByLength(): readonly string[] {
-    return [...this.#values].sort((a, b) => b.length - a.length)
   }
 }
 
