@@ -13,12 +13,7 @@ import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
-export type CommandLine = ShownHelp | ServedMock | ServedStub | RecordingTask
-
-interface ShownHelp {
-  readonly program: 'help'
-  readonly text: string
-}
+export type CommandLine = { readonly program: 'help'; readonly text: string } | ServedMock | ServedStub | RecordingTask
 
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording

@@ -11,7 +11,6 @@ import { type Operations, type OperationsOptions, startOperations } from '../ope
 import { explainMissingPackage, FileError, getFileReason, listenMessage, UsageError } from '../settings/errors.ts'
 import { printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
-import type { Config } from '../upstream/config.ts'
 import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
 
@@ -54,7 +53,7 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
     ...recording,
     callbackHosts,
     ...scenarios,
-    faults: await readFaults(settings.faultStrings),
+    faults: await openFaults(settings.faultStrings),
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: spec !== undefined && keys.length === 0,
@@ -132,10 +131,10 @@ async function openScenarios(paths: readonly string[]): Promise<{ readonly scena
   return { scenarios: await openScenarioFiles(paths, toStderr) }
 }
 
-async function readFaults(strings: readonly string[]): Promise<readonly Fault[]> {
+async function openFaults(strings: readonly string[]): Promise<readonly Fault[]> {
   if (strings.length === 0) return []
-  const { readFaults: read } = await import('../mock/faults/read-fault.ts')
-  return read(strings, (index) => `--fault ${strings[index]}`)
+  const { readFaults } = await import('../mock/faults/read-fault.ts')
+  return readFaults(strings, (index) => `--fault ${strings[index]}`)
 }
 
 /** Opens the recording to replay, and reports its violations of the contract. */
@@ -171,7 +170,7 @@ function toStderr(line: string): void {
 
 async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {
   const { database: address, ...rest } = settings
-  const upstreams = file?.hasUpstreams ? await readUpstreams(file.path) : undefined
+  const upstreams = file?.hasUpstreams ? (await import('../upstream/read-config.ts')).readConfig(file.path) : undefined
   const operations = await start(settings)
   const database = address === undefined ? undefined : await open(address, operations)
   const { createApp } = await import('../app.ts')
@@ -204,11 +203,6 @@ async function start(options: OperationsOptions): Promise<Operations> {
     const { adminPort: port = 0, adminHost: host = '' } = options
     throw new UsageError(listenMessage(error, { host, port, options: ['--admin-port', '--admin-host'] }))
   }
-}
-
-async function readUpstreams(path: string): Promise<Config> {
-  const { readConfig } = await import('../upstream/read-config.ts')
-  return readConfig(path)
 }
 
 async function open(address: string, operations: Operations): Promise<Database> {
