@@ -36,7 +36,8 @@ export function judgeTask(
   observed: readonly ObservedTask[],
   callbacks?: readonly ReceivedCallback[],
 ): Finding[] {
-  const findings = withOrigin(kind, judgeRecords(kind, toPlaced(observed)))
+  const records = observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
+  const findings = withOrigin(kind, judgeRecords(kind, records))
   return callbacks ? [...findings, ...judgeTaskCallbacks(kind, observed, callbacks)] : findings
 }
 
@@ -47,10 +48,6 @@ export function judgeTaskCallbacks(
   callbacks: readonly ReceivedCallback[],
 ): Finding[] {
   return withOrigin(kind, judgeCallbacks(kind, observed.at(-1)?.record, callbacks))
-}
-
-function toPlaced(observed: readonly ObservedTask[]): readonly Placed[] {
-  return observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
 }
 
 type TaskFinding = Pick<Finding, 'rule' | 'place' | 'message'>

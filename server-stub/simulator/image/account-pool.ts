@@ -4,12 +4,6 @@ import { refuse } from '../task-directives.ts'
 import { type AccountConstraints, fits, rank } from './account-wish.ts'
 import type { Account } from './accounts.ts'
 
-/** The current state and remaining balance of an account. */
-export interface AccountStatus extends Account {
-  readonly working: number
-  readonly waiting: number
-}
-
 const MAX_WAITING = 100
 
 /**
@@ -69,7 +63,7 @@ export class AccountPool {
   release(account: Account, jobId: string): void {
     const jobs = this.#getJobs(account).filter((job) => job !== jobId)
     if (jobs.length > 0) this.#jobs.set(account.instanceId, jobs)
-    else this.#forget(account)
+    else for (const map of [this.#jobs, this.#leaving]) map.delete(account.instanceId)
     this.#wake.delete(jobId)
     this.#wakeNext(account)
   }
@@ -87,7 +81,8 @@ export class AccountPool {
     return Math.max(0, this.#getJobs(account).length + more - getPlaces(this.#now(account)))
   }
 
-  list(): readonly AccountStatus[] {
+  /** With their current state and remaining balance, and their numbers of jobs. */
+  list() {
     return [...this.#accounts.values()].map((account) => {
       const waiting = this.#getJobs(account).filter((job) => this.#wake.has(job)).length
       const balance = Math.max(0, this.#left.get(account.instanceId) ?? 0)
@@ -143,11 +138,6 @@ export class AccountPool {
     if (this.#getJobs(account).length === 0) return
     this.#leaving.set(account.instanceId, account)
     for (const job of this.#getJobs(account)) this.#wakeUp(job)
-  }
-
-  #forget({ instanceId }: Account): void {
-    this.#jobs.delete(instanceId)
-    this.#leaving.delete(instanceId)
   }
 
   #wakeNext(account: Account): void {

@@ -101,14 +101,8 @@ function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
 }
 
-/** The id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
-export interface CustomId {
-  readonly operation: string
-  readonly index: number
-  readonly jobId: string
-}
-
-export function parseCustomId(text: string): CustomId | undefined {
+/** Parses the id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
+export function parseCustomId(text: string) {
   const [, operation, index, jobId] = /^[^:]+::JOB::([^:]+)::(\d+)::([^:]+)$/.exec(text) ?? []
   if (operation === undefined || index === undefined || jobId === undefined) return undefined
   return { operation, index: Number(index), jobId }

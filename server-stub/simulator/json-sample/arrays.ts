@@ -28,7 +28,7 @@ export function sampleArray(parts: readonly Schema[], place: SamplePosition, sam
     const extra = i >= tuple ? wanted[i - tuple] : undefined
     const whole = extra === undefined ? schema : { allOf: [schema, extra] }
     if (isUnique) budget.work(items.length)
-    const inner = { name: singular(place.name), depth: place.depth + 1 }
+    const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
     const item = nextItem((serial) => sample(whole, { ...inner, serial }), items, isUnique)
     if (item === undefined && i < least) throw new Unsatisfiable('no further item')
     if (item === undefined) break
@@ -61,8 +61,4 @@ function itemSchema(parts: readonly Schema[], index: number): Schema {
     return own === undefined ? [] : [own]
   })
   return { allOf: closed && all.length === 0 ? [false] : all }
-}
-
-function singular(name: string): string {
-  return name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 }

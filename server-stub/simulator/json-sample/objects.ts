@@ -21,7 +21,8 @@ export function sampleObject(parts: readonly Schema[], place: SamplePosition, sa
   const add = (name: string) => {
     if (values.has(name)) return
     values.set(name, sample(getSchema(name, parts), { name, depth: place.depth + 1, serial: place.serial }))
-    for (const other of dependents(name, parts)) add(other)
+    const dependents = parts.flatMap((part) => toStrings(own(part.dependentRequired, name)))
+    for (const other of dependents) add(other)
   }
   const tryAdd = (name: string) => {
     const before = values.size
@@ -66,10 +67,6 @@ function getSchema(name: string, parts: readonly Schema[]): Schema {
   })
   if (closed && !isKnown && all.length === 0) return { allOf: [false] }
   return { allOf: all }
-}
-
-function dependents(name: string, parts: readonly Schema[]): string[] {
-  return parts.flatMap((part) => toStrings(own(part.dependentRequired, name)))
 }
 
 /** Whether the schema describes a dictionary: arbitrary names, values of one schema. */
