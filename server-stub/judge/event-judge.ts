@@ -2,7 +2,7 @@ import { ownValue, type Stream } from '../core/contract.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
-import { StatedOrder } from './stated-order.ts'
+import { followStatedOrder } from './stated-order.ts'
 import {
   type EventViolation,
   findLoneSurrogate,
@@ -35,7 +35,7 @@ export interface EventSink {
 export class EventJudge {
   readonly #stream: Stream
   readonly #source: readonly string[]
-  readonly #order: StatedOrder
+  readonly #order: ReturnType<typeof followStatedOrder>
   readonly #sink: EventSink
   #watches: readonly { readonly name: string; readonly watch: Watch }[]
   #count = 0
@@ -48,7 +48,7 @@ export class EventJudge {
     this.#sink = sink
     this.#source = rules?.source ?? []
     this.#watches = (rules?.rules ?? []).map(({ name, watch }) => ({ name, watch: watch() }))
-    this.#order = new StatedOrder(stream)
+    this.#order = followStatedOrder(stream)
   }
 
   get count(): number {

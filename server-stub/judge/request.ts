@@ -26,7 +26,7 @@ export interface ReceivedBody {
   readonly fields?: unknown
 }
 
-/** Judges a complete request by its operation, except whether its key is valid. The parsed body is undefined if it was not read. */
+/** Judges a complete request, except whether its key is valid; `body` is the parsed JSON, undefined if it was not read. */
 export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest) {
   const findings: Finding[] = []
   const check = (act: () => void) => {

@@ -38,7 +38,7 @@ export function startRecorder({ target, recording, graceMs, ...options }: Record
   }
   const context = { ...options, recording: openRecording(recording), secrets: new Secrets(), journal, track }
   const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, context)
-  const server = createPassServer({ target, plain: true, observe, answer: answerPage({ journal, hosts: [] }) })
+  const server = createPassServer({ target, plain: true, observe, answer: answerPage(journal, []) })
   const whenIdle = async () => void (await Promise.all(writing))
   return {
     server,

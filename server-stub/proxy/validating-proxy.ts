@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { redactCredentials } from '../core/webhooks/url-credentials.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
 import { describeFinding, type Finding, type OnFinding } from '../judge/finding.ts'
 import { BufferedBody } from '../judge/reply.ts'
-import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
 import { createTee } from './decoding-tee.ts'
-import type { ExchangeObserver, Tee } from './exchange-observer.ts'
+import type { ExchangeObserver } from './exchange-observer.ts'
 import { type PassRequestOptions, splitTarget } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
@@ -42,9 +41,9 @@ export function createProxy({
       journal.note(exchange, finding)
       tell?.(exchange, finding)
     }
-    return new ValidatingObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
+    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
   }
-  return createPassServer({ ...options, observe, answer: answerPage({ journal, hosts: pageHosts }) })
+  return createPassServer({ ...options, observe, answer: answerPage(journal, pageHosts) })
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {
@@ -54,63 +53,44 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
 }
 
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
-class ValidatingObserver implements ExchangeObserver {
-  readonly #options: ObserverOptions
-  readonly #judge: ExchangeJudge
-  readonly #requestBody: BufferedBody
-  #isRequestJudged = false
-  #sentFindings = 0
-
-  constructor({ method = 'GET', url = '/', headers }: IncomingMessage, options: ObserverOptions) {
-    const { contract, journal, exchange, maxBytes, onFinding } = options
-    const { path, query } = splitTarget(url)
-    const onEvent = () => void exchange.events++
-    const head = { method, path, query: Object.fromEntries(query), target: url, headers }
-    this.#options = options
-    this.#judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
-    this.#requestBody = new BufferedBody(maxBytes)
-    if (this.route) journal.setRoute(exchange, this.route)
-  }
-
-  get route() {
-    return this.#judge.route
-  }
-
-  takeRequest(bytes: Uint8Array): void {
-    if (this.route?.body) this.#requestBody.add(bytes)
-  }
-
-  endRequest(): void {
-    if (this.#isRequestJudged) return
-    this.#isRequestJudged = true
-    this.#judge.takeRequest(this.#requestBody)
-  }
-
-  takeReply(status: number, headers: IncomingHttpHeaders): Tee | undefined {
-    const { exchange, maxBytes, onFinding } = this.#options
-    exchange.status = status
-    const judge = this.#judge.takeReply(status, headers['content-type'] ?? '')
-    const encoding = (headers['content-encoding'] ?? '').toLowerCase()
-    const unchecked = (message: string) => onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
-    return judge && createTee({ judge, encoding, maxBytes, unchecked })
-  }
-
-  closeEarly(): void {
-    this.#judge.closeEarly()
-  }
-
-  finish(how: ExchangeEnd): void {
-    const { journal, exchange } = this.#options
-    journal.end(exchange, how)
-  }
-
-  readonly remarks = {
-    name: FINDINGS_HEADER,
-    take: (): string | undefined => {
-      const { findings } = this.#options.exchange
-      const value = headerValue(findings.slice(this.#sentFindings), this.#options.contract.rules.unclear)
-      this.#sentFindings = findings.length
-      return value
+function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
+  const { contract, journal, exchange, maxBytes, onFinding } = options
+  const { method = 'GET', url = '/', headers } = incoming
+  const { path, query } = splitTarget(url)
+  const onEvent = () => void exchange.events++
+  const head = { method, path, query: Object.fromEntries(query), target: url, headers }
+  const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
+  const { route } = judge
+  const requestBody = new BufferedBody(maxBytes)
+  let isRequestJudged = false
+  let sentFindings = 0
+  if (route) journal.setRoute(exchange, route)
+  return {
+    route,
+    takeRequest(bytes) {
+      if (route?.body) requestBody.add(bytes)
+    },
+    endRequest() {
+      if (isRequestJudged) return
+      isRequestJudged = true
+      judge.takeRequest(requestBody)
+    },
+    takeReply(status, { 'content-type': type = '', 'content-encoding': encoding = '' }) {
+      exchange.status = status
+      const body = judge.takeReply(status, type)
+      const unchecked = (message: string) => onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+      return body && createTee({ judge: body, encoding: encoding.toLowerCase(), maxBytes, unchecked })
+    },
+    closeEarly: () => judge.closeEarly(),
+    finish: (how) => journal.end(exchange, how),
+    remarks: {
+      name: FINDINGS_HEADER,
+      take() {
+        const { findings } = exchange
+        const value = headerValue(findings.slice(sentFindings), contract.rules.unclear)
+        sentFindings = findings.length
+        return value
+      },
     },
   }
 }

@@ -40,7 +40,7 @@ const timedOutReply: ErrorReply = { kind: 'timeout', message: 'The model did not
 const broken: ErrorReply = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
 const invalid: ErrorReply = { kind: 'invalid-request', message: 'The model does not take this request.', quotes: true }
 
-/** The problem for a status of the upstream. All others are `gone`: the client cannot fix them. */
+/** The problem for a status of the upstream. For all others it is `unreachable`: the client cannot fix them. */
 const byStatus: Readonly<Record<number, ErrorReply>> = {
   400: invalid,
   408: timedOutReply,

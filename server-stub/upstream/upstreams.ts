@@ -11,7 +11,7 @@ import type { Dialect } from './dialect.ts'
 import { relay } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
-import { Routing } from './routing.ts'
+import { createRouting, type Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { nameField } from './unsupported.ts'
 import { Upstream } from './upstream.ts'
@@ -38,7 +38,7 @@ interface RoutedPorts {
 export function openUpstreams(config: Config, log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
-  const routing = new Routing(upstreams, config.models)
+  const routing = createRouting(upstreams, config.models)
   return {
     all: [...upstreams.values()],
     /** `base`, overridden for the models of upstreams. */
