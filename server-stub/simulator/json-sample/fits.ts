@@ -22,6 +22,7 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 const length = (value: unknown) => (typeof value === 'string' ? [...value].length : undefined)
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
 const keys = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined)
+const entries = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 const atLeast = (n: number, bound: number) => n >= bound
 const atMost = (n: number, bound: number) => n <= bound
 
@@ -60,8 +61,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
   required: (value, names) => !isObject(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, table) => {
-    if (!isObject(value) || !isObject(table)) return true
-    return Object.keys(value).every((name) => toStrings(own(table, name)).every((need) => Object.hasOwn(value, need)))
+    const needs = entries(value).flatMap(([name]) => toStrings(own(table, name)))
+    return !isObject(value) || needs.every((need) => Object.hasOwn(value, need))
   },
   allOf: (value, all, judge) => toArray(all).every((each) => isValid(value, each, judge)),
   anyOf: (value, any, judge) => toArray(any).some((each) => isValid(value, each, judge)),
@@ -86,28 +87,22 @@ const RULES: Readonly<Record<string, Rule>> = {
     return count >= Number(minContains) && count <= Number(maxContains)
   },
   properties: (value, table, judge) => {
-    if (!isObject(value) || !isObject(table)) return true
-    return Object.entries(table).every(
-      ([name, each]) => !Object.hasOwn(value, name) || isValid(ownValue(value, name), each, judge),
-    )
+    const isGiven = (name: string) => isObject(value) && Object.hasOwn(value, name)
+    return entries(table).every(([name, each]) => !isGiven(name) || isValid(own(value, name), each, judge))
   },
   patternProperties: (value, table, judge) => {
-    if (!isObject(value) || !isObject(table)) return true
-    return Object.entries(table).every(([pattern, each]) => {
-      return Object.keys(value).every(
-        (name) => !matchesWithin(judge, pattern, name) || isValid(ownValue(value, name), each, judge),
-      )
+    return entries(table).every(([pattern, each]) => {
+      return entries(value).every(([name, item]) => !matchesWithin(judge, pattern, name) || isValid(item, each, judge))
     })
   },
   additionalProperties: (value, each, judge, schema) => {
-    if (!isObject(value)) return true
-    const patterns = isObject(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
-    const extra = Object.keys(value).filter((name) => {
+    const patterns = entries(schema.patternProperties).map(([pattern]) => pattern)
+    const extra = entries(value).filter(([name]) => {
       return own(schema.properties, name) === undefined && !patterns.some((p) => matchesWithin(judge, p, name))
     })
-    return extra.every((name) => isValid(ownValue(value, name), each, judge))
+    return extra.every(([, item]) => isValid(item, each, judge))
   },
-  propertyNames: (value, each, judge) => !isObject(value) || Object.keys(value).every((k) => isValid(k, each, judge)),
+  propertyNames: (value, each, judge) => entries(value).every(([name]) => isValid(name, each, judge)),
 }
 
 /**

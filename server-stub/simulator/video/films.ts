@@ -68,8 +68,8 @@ function toCells(rgb: Uint8Array): Cells {
 }
 
 /**
- * A function that adds the moving layer, and returns the cells that it may have changed now or a move before. Painted on black
- * and on white, the layer tells what shines through.
+ * A function that adds the moving layer, and returns the cells that it may have changed now or a move before. Painted on
+ * black and on white, the layer tells what shines through.
  */
 function cutOut({ paintMoving }: Scene, grid: Size) {
   const { width, height } = grid
