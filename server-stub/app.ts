@@ -70,7 +70,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     streams: operations?.streams,
     extend: (server) => {
       operations?.extend(server)
-      enforceGrants(server, operations?.limits)
+      // Later, so that refusals are counted and logged.
+      for (const plugin of [operations?.limits ?? new Limits(), permittedModels]) plugin.extend(server)
     },
   })
   serveFiles(app, () => ports.files)
@@ -78,12 +79,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addHook('onClose', async () => options.database?.close())
   if (upstreams) app.addHook('onClose', () => upstreams.close())
   return app
-}
-
-/** Registered after `operations`, so that refusals are counted and logged. */
-function enforceGrants(server: FastifyInstance, limits = new Limits()): void {
-  limits.extend(server)
-  permittedModels.extend(server)
 }
 
 /** Adds model permissions and task metrics to the ports. */

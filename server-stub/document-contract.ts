@@ -2,14 +2,6 @@ import type { Contract } from './core/contract.ts'
 import { type JudgedContract, judgedContract } from './judge/contract.ts'
 import { FileError } from './settings/errors.ts'
 
-/** The contract of an OpenAPI document, with the files that the generator would write. */
-export interface DocumentContract extends Contract {
-  readonly title: string
-  readonly judged: JudgedContract
-  /** Parsed; undefined if there is no such file. */
-  readonly readDocument: (name: string) => unknown
-}
-
 /** The contract of an OpenAPI document, else the gateway's. */
 export async function readJudgedContract(
   path: string | undefined,
@@ -25,8 +17,11 @@ export async function findDocumentFiles(path: string): Promise<readonly string[]
   return findFiles(path)
 }
 
-/** Reads an OpenAPI document; `warn` gets each warning. Throws a `FileError` with all errors of the document. */
-export async function readDocumentContract(path: string, warn: (line: string) => void): Promise<DocumentContract> {
+/**
+ * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
+ * `FileError` with all errors of the document.
+ */
+export async function readDocumentContract(path: string, warn: (line: string) => void) {
   const { loadContract } = await import('../generators/load-contract.ts')
   const loaded = loadContract(path)
   if ('errors' in loaded) throw new FileError(loaded.errors.join('\n'))
@@ -34,5 +29,11 @@ export async function readDocumentContract(path: string, warn: (line: string) =>
   const { title, documents } = loaded
   // The rows are those of generated tables.
   const { families, routes } = loaded.tables as Contract
-  return { title, families, routes, judged: judgedContract(routes), readDocument: (name) => documents.get(name) }
+  return {
+    title,
+    families,
+    routes,
+    judged: judgedContract(routes),
+    readDocument: (name: string): unknown => documents.get(name),
+  }
 }

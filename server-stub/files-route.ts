@@ -4,11 +4,6 @@ import { takeRange } from './core/http/byte-range.ts'
 import { Problem } from './core/problem.ts'
 import type { Files } from './ports/state.ts'
 
-export interface FilesRoute {
-  readonly folder: string
-  readonly access: Access
-}
-
 export type GetFiles = (request: FastifyRequest) => Files | undefined
 
 /**
@@ -18,7 +13,7 @@ export type GetFiles = (request: FastifyRequest) => Files | undefined
 export function serveFiles(
   app: FastifyInstance,
   getFiles: GetFiles,
-  { folder, access }: FilesRoute = { folder: '/files', access: 'public' },
+  { folder, access } = { folder: '/files', access: 'public' as Access },
 ): void {
   const options = { exposeHeadRoute: true, config: { access } }
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {

@@ -30,7 +30,6 @@ export interface SimulationOptions {
   readonly clock?: Clock | undefined
   /** Speed of text generation; may change at any time. */
   readonly pace?: TextPace | undefined
-  /** Edition of the image proxy. */
   readonly edition?: Edition
   /** Accounts of the image proxy; a small default pool if absent. */
   readonly accountPool?: AccountPool | undefined
@@ -38,7 +37,6 @@ export interface SimulationOptions {
   readonly models?: readonly string[]
   /** Hosts and networks allowed for callbacks; loopback by default. */
   readonly callbackHosts?: readonly string[]
-  /** The secret that signs callbacks. */
   readonly callbackSecret?: string
   /** Replaces HTTP for callbacks. */
   readonly callbacks?: CallbackTransport | undefined
@@ -94,7 +92,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     text: simulatedTextModel(context),
     image: simulatedImageBot(context),
     video: simulatedVideoModel(context),
-    models: simulatedCatalog({ extra: options.models ?? [] }),
+    models: simulatedCatalog(options.models),
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
     tasks: database ? database.tasks(sender) : new MemoryTasks({ callbacks: queue, onError }),

@@ -13,12 +13,7 @@ import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
-export type CommandLine = ShownHelp | ServedMock | ServedStub | RecordingTask
-
-interface ShownHelp {
-  readonly program: 'help'
-  readonly text: string
-}
+export type CommandLine = { readonly program: 'help'; readonly text: string } | ServedMock | ServedStub | RecordingTask
 
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording
@@ -85,10 +80,8 @@ export async function readCommandLine(
     refuseOpenControls(settings)
     if (spec === undefined) {
       const option = (['watch', 'dynamic', 'stateless'] as const).find((name) => settings[name])
-      if (option)
-        throw new UsageError(
-          `--${option} needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\`.`,
-        )
+      const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
+      if (option) throw new UsageError(`--${option} ${advice}.`)
       return { program, settings, spec, ...getKeys(read) }
     }
     refuseGatewayOptions(read.getSource)
@@ -106,10 +99,8 @@ export async function readCommandLine(
     return { program, settings, file, keys: [], shownKey: undefined }
   }
   const keys = getKeys(read)
-  refusePublicKey(
-    settings.host,
-    keys.keys.map(({ key }) => key),
-  )
+  const strings = keys.keys.map(({ key }) => key)
+  refusePublicKey(settings.host, strings)
   return { program, settings, file, ...keys }
 }
 
@@ -125,7 +116,6 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-/** Throws for options of the simulated models. */
 function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
   const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
   if (option)
@@ -148,14 +138,8 @@ function help(program: string, options: OptionTable): CommandLine {
   const violations = isMock ? ' 1 --check-recording found violations,' : ''
   const codes = `Exit codes: 0 stopped when asked to,${violations} 2 the settings are wrong or the port is taken.`
   const notes = [...(isMock ? [fileNote] : []), listVariables(options), codes]
-  return {
-    program: 'help',
-    text: getHelp(options, {
-      about,
-      usage: `${getCommand(program)}${isMock ? ' [OPENAPI-FILE]' : ''} [options]`,
-      notes,
-    }),
-  }
+  const usage = `${getCommand(program)}${isMock ? ' [OPENAPI-FILE]' : ''} [options]`
+  return { program: 'help', text: getHelp(options, { about, usage, notes }) }
 }
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
@@ -171,9 +155,8 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
   if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
-  return record && recording !== undefined
-    ? { program: 'recorder', spec, target: record, recording, settings }
-    : undefined
+  if (!record || recording === undefined) return undefined
+  return { program: 'recorder', spec, target: record, recording, settings }
 }
 
 interface KeyRead {

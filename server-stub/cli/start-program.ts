@@ -4,22 +4,19 @@ import type { AppOptions } from '../app.ts'
 import { grantFinder } from '../core/http/keys.ts'
 import { LOOPBACK } from '../core/loopback.ts'
 import type { ActivityLog } from '../mock/activity-log.ts'
-import type { ControlAccess } from '../mock/control/guard.ts'
-import { PAGE } from '../mock/control/guard.ts'
+import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
 import { explainMissingPackage, FileError, getFileReason, listenMessage, UsageError } from '../settings/errors.ts'
 import { printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
-import type { Config } from '../upstream/config.ts'
 import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
 
 /** A server that is not listening yet. */
 export interface Program {
-  readonly app: Pick<FastifyInstance, 'server'> & { listen(at: Address): Promise<string> }
-  /** URL of the admin server, if there is one. */
+  readonly app: Pick<FastifyInstance, 'server'> & { listen(at: { host: string; port: number }): Promise<string> }
   readonly adminUrl: string | undefined
   /** Path of the page that shows requests. */
   readonly page?: string
@@ -27,11 +24,6 @@ export interface Program {
   readonly summary?: readonly string[]
   /** Shuts down gracefully and closes all resources. */
   close(): Promise<void>
-}
-
-interface Address {
-  readonly host: string
-  readonly port: number
 }
 
 /** Overrides of the parts of a stub. */
@@ -61,7 +53,7 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
     ...recording,
     callbackHosts,
     ...scenarios,
-    faults: await readFaults(settings.faultStrings),
+    faults: await openFaults(settings.faultStrings),
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: spec !== undefined && keys.length === 0,
@@ -77,10 +69,8 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl || settings.noJournal ? {} : { page: PAGE }
   const { getMockedContract } = await import('../mock/mocked-contract.ts')
-  const summary = [
-    ...(spec === undefined ? [] : getMockedContract().summary),
-    ...summarise(settings, scenarios.scenarios),
-  ]
+  const ofDocument = spec === undefined ? [] : getMockedContract().summary
+  const summary = [...ofDocument, ...summarise(settings, scenarios.scenarios)]
   return { app, adminUrl: undefined, ...page, summary, close: closing(app, operations) }
 }
 
@@ -115,38 +105,36 @@ function getAccess({ host, controlHosts, controlKey, noControl }: ServedMock['se
 }
 
 /** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
-async function openLog({
-  logFormat: format,
-  logFile,
-  noControl,
-  noJournal,
-  strict,
-}: ServedMock['settings']): Promise<ActivityLog | undefined> {
+async function openLog(settings: ServedMock['settings']): Promise<ActivityLog | undefined> {
+  const { logFormat: format, logFile, noControl, noJournal, strict } = settings
   if (format === 'off') return undefined
   const { activityLog } = await import('../mock/activity-log.ts')
   const page = noControl || noJournal || logFile !== undefined ? undefined : PAGE
-  if (logFile === undefined) return activityLog({ format, page, strict, write: printLine })
+  return activityLog({ format, page, strict, write: logFile === undefined ? printLine : await openLogFile(logFile) })
+}
+
+async function openLogFile(path: string): Promise<(line: string) => void> {
   const { createWriteStream } = await import('node:fs')
-  const file = createWriteStream(logFile, { flags: 'a' })
+  const file = createWriteStream(path, { flags: 'a' })
   try {
     await once(file, 'open')
   } catch (error) {
-    throw new UsageError(`--log-file cannot write ${logFile}: ${getFileReason(error)}.`)
+    throw new UsageError(`--log-file cannot write ${path}: ${getFileReason(error)}.`)
   }
   file.on('error', (error) => toStderr(`The log cannot be written: ${error.message}.`))
-  return activityLog({ format, page, strict, write: (line) => file.write(`${line}\n`) })
+  return (line) => file.write(`${line}\n`)
 }
 
 async function openScenarios(paths: readonly string[]): Promise<{ readonly scenarios?: ScenarioFiles }> {
   if (paths.length === 0) return {}
   const { openScenarioFiles } = await import('../mock/scenarios/scenario-files.ts')
-  return { scenarios: await openScenarioFiles(paths, (message) => process.stderr.write(`${message}\n`)) }
+  return { scenarios: await openScenarioFiles(paths, toStderr) }
 }
 
-async function readFaults(strings: readonly string[]): Promise<readonly Fault[]> {
+async function openFaults(strings: readonly string[]): Promise<readonly Fault[]> {
   if (strings.length === 0) return []
-  const { readFaults: read } = await import('../mock/faults/read-fault.ts')
-  return read(strings, (index) => `--fault ${strings[index]}`)
+  const { readFaults } = await import('../mock/faults/read-fault.ts')
+  return readFaults(strings, (index) => `--fault ${strings[index]}`)
 }
 
 /** Opens the recording to replay, and reports its violations of the contract. */
@@ -182,7 +170,7 @@ function toStderr(line: string): void {
 
 async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {
   const { database: address, ...rest } = settings
-  const upstreams = file?.hasUpstreams ? await readUpstreams(file.path) : undefined
+  const upstreams = file?.hasUpstreams ? (await import('../upstream/read-config.ts')).readConfig(file.path) : undefined
   const operations = await start(settings)
   const database = address === undefined ? undefined : await open(address, operations)
   const { createApp } = await import('../app.ts')
@@ -215,11 +203,6 @@ async function start(options: OperationsOptions): Promise<Operations> {
     const { adminPort: port = 0, adminHost: host = '' } = options
     throw new UsageError(listenMessage(error, { host, port, options: ['--admin-port', '--admin-host'] }))
   }
-}
-
-async function readUpstreams(path: string): Promise<Config> {
-  const { readConfig } = await import('../upstream/read-config.ts')
-  return readConfig(path)
 }
 
 async function open(address: string, operations: Operations): Promise<Database> {

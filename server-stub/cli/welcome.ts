@@ -2,9 +2,7 @@ import { styleText } from 'node:util'
 
 export interface WelcomeOptions {
   readonly key: string
-  /** Path of the page that shows requests. */
   readonly page: string | undefined
-  /** Lines of the start-up summary. */
   readonly summary?: readonly string[] | undefined
   /** Whether it serves the contract of the gateway, which has official SDKs. */
   readonly isGateway: boolean

@@ -15,31 +15,27 @@ export interface ContractRules {
 
 export interface JudgedContract {
   readonly rules: ContractRules
-  readonly findRoute: FindRoute
+  /** Finds the operation of a request, and the methods that the contract has for the path, which is without the query. */
+  findRoute(method: string, path: string): FoundRoute
+}
+
+interface FoundRoute {
+  readonly route: Route | undefined
+  readonly path: Values
+  readonly methods: readonly string[]
 }
 
 export function judgedContract(
   routes: readonly Route[],
   rules: ContractRules = { streams: {}, sums: {} },
 ): JudgedContract {
-  return { rules, findRoute: createFindRoute(routes) }
-}
-
-export interface FoundRoute {
-  readonly route: Route | undefined
-  readonly path: Values
-  /** The methods that the contract has for the path. */
-  readonly methods: readonly string[]
-}
-
-/** Finds the operation of a request; `path` is without the query. */
-export type FindRoute = (method: string, path: string) => FoundRoute
-
-function createFindRoute(routes: readonly Route[]): FindRoute {
   const findRoutes = routeFinder(routes)
-  return (method, path) => {
-    const found = findRoutes(path)
-    const own = found.find(({ route }) => route.method === method)
-    return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+  return {
+    rules,
+    findRoute: (method, path) => {
+      const found = findRoutes(path)
+      const own = found.find(({ route }) => route.method === method)
+      return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+    },
   }
 }

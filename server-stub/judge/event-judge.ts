@@ -2,7 +2,7 @@ import { ownValue, type Stream } from '../core/contract.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
-import { StatedOrder } from './stated-order.ts'
+import { followStatedOrder } from './stated-order.ts'
 import {
   type EventViolation,
   findLoneSurrogate,
@@ -18,8 +18,6 @@ export interface ReceivedEvent {
   readonly data: unknown
   /** The data as received, if it is not JSON. */
   readonly text?: string | undefined
-  /** Milliseconds since the start of the stream. */
-  readonly atMs?: number
 }
 
 interface FindOptions {
@@ -37,7 +35,7 @@ export interface EventSink {
 export class EventJudge {
   readonly #stream: Stream
   readonly #source: readonly string[]
-  readonly #order: StatedOrder
+  readonly #order: ReturnType<typeof followStatedOrder>
   readonly #sink: EventSink
   #watches: readonly { readonly name: string; readonly watch: Watch }[]
   #count = 0
@@ -50,7 +48,7 @@ export class EventJudge {
     this.#sink = sink
     this.#source = rules?.source ?? []
     this.#watches = (rules?.rules ?? []).map(({ name, watch }) => ({ name, watch: watch() }))
-    this.#order = new StatedOrder(stream)
+    this.#order = followStatedOrder(stream)
   }
 
   get count(): number {
@@ -64,14 +62,14 @@ export class EventJudge {
     return hadAny
   }
 
-  take({ event: sent = '', data, text, atMs = 0 }: ReceivedEvent): void {
+  take({ event: sent = '', data, text }: ReceivedEvent): void {
     const number = ++this.#count
     if (data === undefined) {
       this.#takeInvalid(sent, text)
       return
     }
     const event = this.#getName(sent, data)
-    const judged = { number, event: event ?? '', data, atMs }
+    const judged = { number, event: event ?? '', data }
     this.#sink.onEvent?.(judged)
     if (event === undefined) {
       this.#isOrderKnown = false
@@ -113,7 +111,7 @@ export class EventJudge {
     if (text === undefined) this.skipContents()
     else this.find('json', this.place(sent), `is not JSON: ${quote(text)}`)
     this.#invalidate()
-    for (const { watch } of this.#watches) watch.event({ number: this.#count, event: sent, data: undefined, atMs: 0 })
+    for (const { watch } of this.#watches) watch.event({ number: this.#count, event: sent, data: undefined })
     if (sent === '') this.#isOrderKnown = false
     else this.#follow(sent)
   }

@@ -46,7 +46,6 @@ export class ExchangeJudge {
     if (route === undefined) options.onFinding(unknownRoute(methods))
   }
 
-  /** Judges the complete request. */
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
     const { headers, query, target } = this.#head

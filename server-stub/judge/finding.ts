@@ -10,7 +10,6 @@ export interface Finding {
   /** `status`, `header content-type`, `body error.type`, `event 3 response.created item.id`. */
   readonly place: string
   readonly message: string
-  /** Who violated the rule. */
   readonly by: 'client' | 'server'
   /** File and JSON pointer of the rule in the specification. */
   readonly specPointer?: string

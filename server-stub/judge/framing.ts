@@ -8,12 +8,10 @@ export interface FramedEvent {
   readonly data: string
 }
 
-export type FramingRule = 'framing' | 'event-name'
-
 export interface FramingSink {
   event(event: FramedEvent): void
   /** Called before the event that has the error; `rule` is `framing`, or `event-name` if the name is missing. */
-  error(message: string, rule: FramingRule): void
+  error(message: string, rule: 'framing' | 'event-name'): void
 }
 
 interface LineSink extends Pick<FramingSink, 'event'> {
@@ -120,8 +118,7 @@ function getField(line: string): string {
 function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
   const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1
-  if (isUsual && fields.at(-1) === 'data') return []
-  if (fields.length === 0) return []
+  if (fields.length === 0 || (isUsual && fields.at(-1) === 'data')) return []
   const count = (name: string) => fields.filter((field) => field === name).length
   const unknown = fields.filter((field) => field !== 'event' && field !== 'data')
   const checks: readonly (readonly [boolean, string])[] = [
@@ -139,7 +136,7 @@ function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   return checks.filter(([isBroken]) => isBroken).map(([, message]) => message)
 }
 
-const SPACE = /[\s]/
+const SPACE = /\s/
 const END_OF_ELEMENT = /[,\]]/
 
 /** Splits a JSON array, received in chunks, into the JSON of its elements. */
@@ -170,17 +167,13 @@ function readJsonArray(sink: LineSink): FramingReader {
     if (place === 'element') return inElement(character)
     if (SPACE.test(character)) return
     if (place === 'closed') return stop('there is text after the end of the array')
-    if (place === 'before') {
-      if (character !== '[') return stop('the body is not a JSON array')
-      place = 'first'
-      return
+    if (place === 'before' && character !== '[') return stop('the body is not a JSON array')
+    if (place === 'before') place = 'first'
+    else if (place === 'first' && character === ']') place = 'closed'
+    else {
+      place = 'element'
+      inElement(character)
     }
-    if (place === 'first' && character === ']') {
-      place = 'closed'
-      return
-    }
-    place = 'element'
-    inElement(character)
   }
   let isStopped = false
   const stop = (message: string) => {

@@ -5,7 +5,6 @@ import type { SentReply } from '../core/http/server-context.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import type { ContractRules } from './contract.ts'
 import { type Finding, getQuestion, type OnFinding, placeIn, toQuestion } from './finding.ts'
-import { BufferedBody } from './held-body.ts'
 import { addsUp } from './stream-rules.ts'
 
 /** Judges the decoded bytes of a body as they are received. */
@@ -20,7 +19,6 @@ export interface ReceivedReply extends SentReply {
   readonly isUnreadable?: boolean
 }
 
-/** Finds the violations of a reply schema. */
 export type FindSchemaErrors = (reply: Reply, value: unknown) => readonly Finding[]
 
 /** Judges a complete reply by its operation: status, media type, schema and sums. */
@@ -69,9 +67,9 @@ function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
 }
 
 function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
-  const sum = Object.hasOwn(sums, operationId) ? ownValue(sums, operationId) : undefined
+  const sum = ownValue(sums, operationId)
   if (sum === undefined) return []
-  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
+  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value })
   return violations.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
 }
 
@@ -107,5 +105,31 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
     return { value: JSON.parse(text) }
   } catch {
     return { isUnreadable: true }
+  }
+}
+
+/** A buffered body, up to a maximum size. */
+export class BufferedBody {
+  readonly #maxBytes: number
+  #chunks: Uint8Array[] = []
+  #bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  get isTooLarge(): boolean {
+    return this.#bytes > this.#maxBytes
+  }
+
+  /** Discards everything once the body is too large. */
+  add(chunk: Uint8Array): void {
+    this.#bytes += chunk.length
+    if (this.isTooLarge) this.#chunks = []
+    else this.#chunks.push(chunk)
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString()
   }
 }

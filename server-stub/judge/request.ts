@@ -26,14 +26,8 @@ export interface ReceivedBody {
   readonly fields?: unknown
 }
 
-export interface JudgedRequest {
-  readonly findings: readonly Finding[]
-  /** The parsed JSON, if the body was read. */
-  readonly body: unknown
-}
-
-/** Judges a complete request by its operation, except whether its key is valid. */
-export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest): JudgedRequest {
+/** Judges a complete request, except whether its key is valid; `body` is the parsed JSON, undefined if it was not read. */
+export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest) {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {

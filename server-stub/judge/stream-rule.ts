@@ -1,11 +1,11 @@
-import { ownValue } from '../core/contract.ts'
-/** An event as received: name, payload, and time in milliseconds since the start of the stream. */
+import { isObject, ownValue } from '../core/contract.ts'
+import { quote } from '../core/validation/quote.ts'
+
 export interface JudgedEvent {
   /** Counts from 1. */
   readonly number: number
   readonly event: string
   readonly data: unknown
-  readonly atMs: number
 }
 
 /** An error in one event: the path in its payload (empty: the event itself) and the message. */
@@ -25,6 +25,14 @@ export interface StatedKind {
   readonly at: string
   readonly is: string
   readonly otherwise: string
+}
+
+export type EventPath = readonly [event: string, at: string]
+
+export const none: readonly EventViolation[] = []
+
+export function mustBe(at: string, expected: unknown, found: unknown): EventViolation {
+  return { at, message: `must be ${quote(expected)}, got ${quote(found)}` }
 }
 
 /** The state of one rule for one stream. */
@@ -88,6 +96,10 @@ export function textAt(value: unknown, path: string): string | undefined {
 export function listAt(value: unknown, path: string): readonly unknown[] | undefined {
   const found = valueAt(value, path)
   return Array.isArray(found) ? found : undefined
+}
+
+export function asObject(value: unknown): object {
+  return isObject(value) ? value : {}
 }
 
 /** The path of the first string with an unpaired surrogate, undefined if there is none. */

@@ -1,32 +1,27 @@
 import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
 import {
+  type EventPath,
   type EventViolation,
   listAt,
+  mustBe,
+  none,
   numberAt,
   type StatedKind,
   type StreamRule,
   textAt,
   valueAt,
+  type Watch,
 } from './stream-rule.ts'
-
-/** An event and a path in its payload. */
-export type EventPath = readonly [event: string, at: string]
-
-const none: readonly EventViolation[] = []
-
-function mustBe(at: string, expected: unknown, found: unknown): EventViolation {
-  return { at, message: `must be ${quote(expected)}, got ${quote(found)}` }
-}
 
 /** The value at `at` starts at 0 and increases by one with each event that has it. */
 export function countsUp({ name, at }: { readonly name: string; readonly at: string }): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let expected = 0
     // After a repeated number: either the event was repeated or the number is wrong.
     let isAmbiguous = false
     return {
-      event({ data }: { readonly data: unknown }) {
+      event({ data }) {
         const found = numberAt(data, at) ?? expected
         const isRight = found === expected || (isAmbiguous && found === expected + 1)
         const violations = isRight ? none : [{ ...mustBe(at, expected, found), isGap: true }]
@@ -41,10 +36,10 @@ export function countsUp({ name, at }: { readonly name: string; readonly at: str
 
 /** All values at these paths are equal. */
 export function staysSame({ name, at }: { readonly name: string; readonly at: readonly string[] }): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let first: unknown
     return {
-      event({ data }: { readonly data: unknown }) {
+      event({ data }) {
         const violations: EventViolation[] = []
         for (const path of at) {
           const found = valueAt(data, path)
@@ -59,12 +54,11 @@ export function staysSame({ name, at }: { readonly name: string; readonly at: re
   return { name, watch }
 }
 
-/** The number at `at` never decreases. */
 export function neverDecreases({ name, at }: { readonly name: string; readonly at: readonly string[] }): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let highest = Number.NEGATIVE_INFINITY
     return {
-      event({ data }: { readonly data: unknown }) {
+      event({ data }) {
         const violations: EventViolation[] = []
         for (const path of at) {
           const found = numberAt(data, path) ?? highest
@@ -118,26 +112,20 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
     }
     return violations
   }
-  const event = ({ data }: { readonly data: unknown }) => {
-    const object = valueAt(data, at)
-    return typeof object === 'object' && object !== null ? judge(object) : none
-  }
-  return { name, watch: () => ({ event }) }
+  const watch = (): Watch => ({
+    event({ data }) {
+      const object = valueAt(data, at)
+      return typeof object === 'object' && object !== null ? judge(object) : none
+    },
+  })
+  return { name, watch }
 }
 
 /** Two values of one event are equal. */
-export function agrees({
-  name,
-  event,
-  at,
-}: {
-  name: string
-  event: string
-  at: readonly [string, string]
-}): StreamRule {
+export function agrees(name: string, event: string, [first, second]: readonly [string, string]): StreamRule {
   const judge = (data: unknown) => {
-    const difference = firstDifference(valueAt(data, at[0]), valueAt(data, at[1]))
-    return difference ? [{ at: [at[1], difference.at].filter(Boolean).join('.'), message: difference.message }] : none
+    const difference = firstDifference(valueAt(data, first), valueAt(data, second))
+    return difference ? [{ at: [second, difference.at].filter(Boolean).join('.'), message: difference.message }] : none
   }
   return { name, watch: () => ({ event: (present) => (present.event === event ? judge(present.data) : none) }) }
 }
@@ -153,7 +141,7 @@ export interface Pieces {
 
 /** The pieces make up the whole string, and no character is split between two of them. */
 export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let text = ''
     /** Whether the last piece ends with a replacement character. */
     let isOpen = false
@@ -161,7 +149,7 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
     // A wrong string may be repeated by later events: report it once.
     let reported: string[] = []
     return {
-      event({ event, data }: { readonly event: string; readonly data: unknown }) {
+      event({ event, data }) {
         if (event === begin) {
           text = ''
           isOpen = false
@@ -217,10 +205,10 @@ export interface Collection {
 /** The array at the end contains the members of the earlier events, in order. */
 export function collects({ name, begin, each, whole, kind }: Collection): StreamRule {
   const stated = (list: readonly unknown[]) => list.filter((member) => !kind || valueAt(member, kind.at) === kind.is)
-  const watch = () => {
+  const watch = (): Watch => {
     let members: unknown[] | undefined = []
     return {
-      event({ event, data }: { readonly event: string; readonly data: unknown }) {
+      event({ event, data }) {
         if (event === begin) members = []
         if (event === each[0]) members?.push(valueAt(data, each[1]))
         const violations: EventViolation[] = []

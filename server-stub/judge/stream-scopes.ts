@@ -1,18 +1,18 @@
-import { ownValue } from '../core/contract.ts'
+import { ownValue, tryParseJson } from '../core/contract.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import {
+  type EventPath,
   type EventViolation,
-  type JudgedEvent,
   listAt,
+  mustBe,
+  none,
   numberAt,
   type StatedKind,
   type StreamRule,
   textAt,
   valueAt,
+  type Watch,
 } from './stream-rule.ts'
-import type { EventPath } from './stream-rules.ts'
-
-const none: readonly EventViolation[] = []
 
 export interface Scope {
   readonly name: string
@@ -30,7 +30,7 @@ export interface Scope {
 
 /** Scopes are opened with consecutive indexes, and the events inside have the index and the id of their scope. */
 export function opensInOrder({ name, open, index, restart, id, kind }: Scope): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let next: number | undefined = 0
     // If the index was wrong, the events inside may have either index.
     let current: readonly (number | undefined)[] = []
@@ -55,7 +55,7 @@ export function opensInOrder({ name, open, index, restart, id, kind }: Scope): S
       ])
     }
     return {
-      event({ event, data }: { readonly event: string; readonly data: unknown }) {
+      event({ event, data }) {
         if (event === restart) {
           next = 0
           current = []
@@ -80,7 +80,7 @@ function breaking(rule: string | undefined, violations: readonly EventViolation[
 function compare(at: string, allowed: readonly unknown[], found: unknown): readonly EventViolation[] {
   const [expected] = allowed
   if (expected === undefined || found === undefined || allowed.includes(found)) return none
-  return [{ at, message: `must be ${quote(expected)}, got ${quote(found)}` }]
+  return [mustBe(at, expected, found)]
 }
 
 export interface Kinds {
@@ -96,10 +96,10 @@ export interface Kinds {
 
 /** The events inside a scope match its kind. Unlisted kinds are not checked. */
 export function matchesKind({ name, open, inside, path, allowed }: Kinds): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let kind = ''
     return {
-      event({ event, data }: { readonly event: string; readonly data: unknown }) {
+      event({ event, data }) {
         if (event === open[0]) {
           kind = textAt(data, open[1]) ?? ''
           return none
@@ -129,16 +129,16 @@ export interface ParsedPieces {
 
 /** The pieces make up valid JSON, unless the reply was truncated. Reported at the end of the stream. */
 export function formsJson({ name, begin, add, end, unless }: ParsedPieces): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     let text: string | undefined = ''
     let isTruncated = false
     const violations: EventViolation[] = []
     return {
-      event(given: JudgedEvent) {
+      event(given) {
         const { event, data } = given
         if (event === begin) text = ''
         if (event === add[0] && text !== undefined) text += textAt(data, add[1]) ?? ''
-        if (event === end && text && !isJson(text))
+        if (event === end && text && tryParseJson(text) === undefined)
           violations.push({ of: given, at: '', message: `ends invalid JSON: ${quote(text)}` })
         if (textAt(data, unless.at) === unless.is) isTruncated = true
         return none
@@ -152,15 +152,6 @@ export function formsJson({ name, begin, add, end, unless }: ParsedPieces): Stre
   return { name, watch }
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 export interface Members {
   readonly name: string
   /** Path of the array whose members continue from event to event. */
@@ -172,10 +163,10 @@ export interface Members {
 
 /** The members of an array are identified by a number: unique in each event, and all of them, from 0, in the last. */
 export function containsAll({ name, list, key, last }: Members): StreamRule {
-  const watch = () => {
+  const watch = (): Watch => {
     const seen = new Set<number>()
     return {
-      event({ event, data }: { readonly event: string; readonly data: unknown }) {
+      event({ event, data }) {
         const keys = (listAt(data, list) ?? []).flatMap((member) => numberAt(member, key) ?? [])
         const violations: EventViolation[] = []
         const duplicate = keys.find((each, at) => keys.indexOf(each) !== at)

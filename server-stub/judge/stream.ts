@@ -13,8 +13,6 @@ export interface StreamJudgeOptions extends EventSink {
   readonly rules: StreamRules | undefined
   /** Beyond this many characters only framing, schemas and order are judged; beyond it in one event, nothing. */
   readonly maxHeld?: number
-  /** Current time in milliseconds; only differences are used. */
-  readonly now?: () => number
 }
 
 /** Judges the framing and the events of one stream as it is received. */
@@ -22,7 +20,6 @@ export class StreamJudge implements BodyJudge {
   readonly #options: StreamJudgeOptions
   readonly #events: EventJudge
   readonly #reader: FramingReader
-  readonly #startMs: number
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   readonly #strictDecoder = new TextDecoder('utf-8', { fatal: true })
   #isUtf8 = true
@@ -32,7 +29,6 @@ export class StreamJudge implements BodyJudge {
   constructor(stream: Stream, options: StreamJudgeOptions) {
     this.#options = options
     this.#events = new EventJudge(stream, options.rules, options)
-    this.#startMs = this.#now()
     this.#reader = readFraming(stream, {
       event: (framed) => this.#take(framed),
       error: (message, rule) => this.#events.findFraming(message, { rule }),
@@ -67,10 +63,6 @@ export class StreamJudge implements BodyJudge {
     if (!this.#isUtf8) this.#events.find('character', 'stream', 'is not valid UTF-8')
   }
 
-  #now(): number {
-    return (this.#options.now ?? performance.now.bind(performance))()
-  }
-
   /** Decodes invalid bytes leniently, as clients do. */
   #read(bytes?: Uint8Array): void {
     try {
@@ -87,6 +79,6 @@ export class StreamJudge implements BodyJudge {
       this.#events.findFraming('is the end mark [DONE], which the contract does not define', { name: event })
       return
     }
-    this.#events.take({ event, ...parseData(text), atMs: this.#now() - this.#startMs })
+    this.#events.take({ event, ...parseData(text) })
   }
 }

@@ -1,6 +1,7 @@
 import { type Lifecycle, ownValue } from '../core/contract.ts'
 import { isTerminal } from '../core/tasks/lifecycle.ts'
 import { quote } from '../core/validation/quote.ts'
+import { textAt, valueAt } from './stream-rule.ts'
 
 /** Rules of a task record beyond its schema and lifecycle. Paths are dotted. */
 export interface TaskRules {
@@ -21,8 +22,6 @@ export interface TaskRules {
   /** Whether callbacks are sent for every change or only for the end. */
   readonly callbacks: 'changes' | 'end'
 }
-
-import { textAt, valueAt } from './stream-rule.ts'
 
 export interface RecordViolation {
   readonly rule: string
@@ -83,8 +82,7 @@ function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle,
 
 function judgePresent({ present, status }: TaskRules, record: unknown): RecordViolation[] {
   const state = textAt(record, status) ?? ''
-  const places = Object.hasOwn(present, state) ? (ownValue(present, state) ?? []) : []
-  return places
+  return (ownValue(present, state) ?? [])
     .filter((at) => (textAt(record, at) ?? '') === '')
     .map((at) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))
 }

@@ -9,13 +9,11 @@ import { recordWatch, type TaskRules } from './task-record.ts'
 /** The header that identifies repeated callbacks. */
 const CALLBACK_KEY = 'webhook-id'
 
-/** A kind of task: its lifecycle and the rules of its records. */
 export interface TaskKind {
   readonly lifecycle: Lifecycle
   readonly rules: TaskRules
 }
 
-/** A record as returned by one read. */
 export interface ObservedTask {
   readonly record: unknown
 }
@@ -38,8 +36,8 @@ export function judgeTask(
   observed: readonly ObservedTask[],
   callbacks?: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(kind, observed)
-  const findings = withOrigin(judged, judgeRecords(judged))
+  const records = observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
+  const findings = withOrigin(kind, judgeRecords(kind, records))
   return callbacks ? [...findings, ...judgeTaskCallbacks(kind, observed, callbacks)] : findings
 }
 
@@ -49,33 +47,23 @@ export function judgeTaskCallbacks(
   observed: readonly ObservedTask[],
   callbacks: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(kind, observed)
-  return withOrigin(judged, judgeCallbacks(judged, callbacks))
-}
-
-function judgedTask({ lifecycle, rules }: TaskKind, observed: readonly ObservedTask[]): Judged {
-  return { lifecycle, rules, records: observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record })) }
+  return withOrigin(kind, judgeCallbacks(kind, observed.at(-1)?.record, callbacks))
 }
 
 type TaskFinding = Pick<Finding, 'rule' | 'place' | 'message'>
 
 function withOrigin(
-  { lifecycle: { choices }, rules: { specPointer, source } }: Judged,
+  { lifecycle: { choices }, rules: { specPointer, source } }: TaskKind,
   findings: readonly TaskFinding[],
 ): Finding[] {
   return findings.map((each) => ({ ...each, by: 'server', specPointer, source, ...getQuestion(choices, each.rule) }))
 }
 
-interface Placed {
+interface Placed extends ObservedTask {
   readonly place: string
-  readonly record: unknown
 }
 
-interface Judged extends TaskKind {
-  readonly records: readonly Placed[]
-}
-
-function judgeRecords({ lifecycle, rules, records }: Judged): TaskFinding[] {
+function judgeRecords({ lifecycle, rules }: TaskKind, records: readonly Placed[]): TaskFinding[] {
   const findings: TaskFinding[] = []
   const watch = recordWatch(rules, lifecycle)
   let before: string | undefined
@@ -102,11 +90,12 @@ function checkChange(lifecycle: Lifecycle, from: string | undefined, to: string)
   return `${to} cannot follow ${alternatives(previous)}`
 }
 
-function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
+/** `last` is the last record that was read. */
+function judgeCallbacks(kind: TaskKind, last: unknown, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
+  const { lifecycle, rules } = kind
   const { findings, distinct } = removeRepeats(callbacks)
-  const last = records.at(-1)?.record
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
-  findings.push(...judgeRecords({ lifecycle, rules, records: distinct }))
+  findings.push(...judgeRecords(kind, distinct))
   const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
   const report = (place: string, message: string, rule = 'callback') => void findings.push({ rule, place, message })
   if (rules.callbacks === 'end')

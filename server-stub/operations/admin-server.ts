@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,42 +16,31 @@ export interface AdminServer {
   close(): Promise<void>
 }
 
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-}
-
 /** Serves metrics and health checks on a port without authentication, which must not be public. */
-export async function startAdminServer(options: AdminOptions): Promise<AdminServer> {
+export async function startAdminServer({ host, port, ...parts }: AdminOptions): Promise<AdminServer> {
   const server = createServer((request, response) => {
-    answer(options, request.url ?? '').then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
-      () => response.writeHead(500).end(),
-    )
+    answer(parts, request.url ?? '', response).catch(() => response.writeHead(500).end())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, options.host, resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return { port, close: () => stop(server) }
+  await once(server.listen(port, host), 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
+  }
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
-async function answer({ health, metrics }: AdminOptions, url: string): Promise<Answer> {
+type Parts = Pick<AdminOptions, 'health' | 'metrics'>
+
+async function answer({ health, metrics }: Parts, url: string, response: ServerResponse): Promise<void> {
+  const send = (status: number, value: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
   const [path] = url.split('?', 1)
-  if (path === '/metrics') return { status: 200, type: metrics.contentType, body: await metrics.text() }
-  if (path === '/healthz') return json(200, { status: 'ok' })
-  if (path !== '/readyz') return json(404, { error: 'Not found. The paths are /metrics, /healthz and /readyz.' })
-  const readiness = await health.readiness()
-  return json(readiness.status === 'ready' ? 200 : 503, readiness)
-}
-
-function json(status: number, value: object): Answer {
-  return { status, type: 'application/json', body: JSON.stringify(value) }
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections()
-  return new Promise((resolve) => server.close(() => resolve()))
+  if (path === '/metrics') {
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
+  } else if (path === '/healthz') send(200, { status: 'ok' })
+  else if (path === '/readyz') {
+    const readiness = await health.readiness()
+    send(readiness.status === 'ready' ? 200 : 503, readiness)
+  } else send(404, { error: 'Not found. The paths are /metrics, /healthz and /readyz.' })
 }

@@ -9,17 +9,12 @@ export interface LimitOptions {
   readonly concurrent?: number
 }
 
-/** Resolves while requests are left, then rejects with a `Spent`. */
+/** Resolves while requests are left, then rejects with the time until the next one. */
 export interface Counter {
   consume(id: string): Promise<unknown>
 }
 
-interface Spent {
-  readonly msBeforeNext: number
-}
-
 export interface Counters {
-  /** For keys with this limit. */
   newCounter(requestsPerMinute: number): Counter
   close(): Promise<void>
 }
@@ -94,7 +89,7 @@ export class Limits implements ServerPlugin {
   }
 }
 
-function isSpent(error: unknown): error is Spent {
+function isSpent(error: unknown): error is { readonly msBeforeNext: number } {
   return typeof error === 'object' && error !== null && 'msBeforeNext' in error
 }
 

@@ -12,14 +12,13 @@ declare module 'fastify' {
   }
 }
 
-export interface LoadShedderOptions {
+interface LoadShedderOptions {
   readonly traffic: Traffic
   readonly maxRequests: number
   /** Maximum delay of the event loop; 0 disables the check. */
   readonly maxLagMs: number
 }
 
-/** Sampling interval of the load. */
 const sampleMs = 100
 
 /** Above this share garbage collection dominates and the process is about to run out of memory. */
@@ -49,13 +48,16 @@ export class LoadShedder implements ServerPlugin {
   extend(server: FastifyInstance): void {
     const { bodyLimit = 0 } = server.initialConfig
     server.decorateRequest('pendingBytes', 0)
-    server.addHook('onReady', async () => this.#start())
+    server.addHook('onReady', async () => {
+      this.#sampledAt = performance.now()
+      this.#timer = setInterval(() => this.#sample(), sampleMs).unref()
+    })
     server.addHook('onClose', async () => clearInterval(this.#timer))
     server.addHook('onRequest', (request, { raw }, done) => {
       if (request.routeOptions.config.operationId === undefined) return done()
       const bytes = Math.min(getPendingBytes(request.headers), bodyLimit)
       const why = this.#getRefusalReason(bytes)
-      if (why !== '') throw overloaded(why)
+      if (why !== '') throw refusal(`The server is overloaded: ${why}. Try again in a second.`)
       if (bytes > minTrackedBytes) {
         this.#trackPending(request, bytes)
         raw.once('close', () => this.#trackPending(request, 0))
@@ -83,11 +85,6 @@ export class LoadShedder implements ServerPlugin {
     request.pendingBytes = bytes
   }
 
-  #start(): void {
-    this.#sampledAt = performance.now()
-    this.#timer = setInterval(() => this.#sample(), sampleMs).unref()
-  }
-
   #sample(): void {
     const { maxLagMs } = this.#options
     const now = performance.now()
@@ -104,8 +101,4 @@ export class LoadShedder implements ServerPlugin {
 function getPendingBytes({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): number {
   if (encoding !== undefined) return Number.POSITIVE_INFINITY
   return Number(length ?? 0)
-}
-
-function overloaded(why: string) {
-  return refusal(`The server is overloaded: ${why}. Try again in a second.`)
 }

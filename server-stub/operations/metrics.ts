@@ -1,8 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenStreams } from '../core/stream/open-streams.ts'
-import type { ServerPlugin } from './server-plugin.ts'
+import type { ServerPlugin, UpstreamState } from './server-plugin.ts'
 import type { Traffic } from './traffic.ts'
-import { upstreamMetrics } from './upstream-metrics.ts'
 
 export interface Metrics extends ServerPlugin {
   readonly contentType: string
@@ -11,121 +10,138 @@ export interface Metrics extends ServerPlugin {
 }
 
 /** Buckets from a cached reply to a long stream. */
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-/** The label of requests that match no operation of the contract. */
 const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
 export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const registers = [registry]
-  const request = requestMetrics(registers, traffic)
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
-    const operation = routeOptions.config.operationId ?? noOperation
-    request.count.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
-    request.duration.observe({ operation }, ms / 1000)
-  })
+  const create = instruments(registry)
+  countRequests(create, traffic)
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    ...streamMetrics(registers, streams),
-    ...workMetrics(registers),
-    ...upstreamMetrics(registers),
+    ...streamMetrics(create, streams),
+    ...workMetrics(create),
+    ...upstreamMetrics(create),
   }
 }
 
-function requestMetrics(registers: Registry[], traffic: Traffic) {
-  new Gauge({
-    name: 'gatewright_requests_open',
-    help: 'Open requests, including streams.',
-    registers,
-    collect() {
-      this.set(traffic.open)
-    },
-  })
+interface Extras<M> {
+  readonly labelNames?: readonly string[]
+  /** Runs on each scrape, so that an event costs nothing. */
+  readonly collect?: (metric: M) => void
+}
+
+type Instruments = ReturnType<typeof instruments>
+
+function instruments(registry: Registry) {
+  const describe = <M>(name: string, help: string, { labelNames = [], collect }: Extras<M>) => {
+    const run = collect && {
+      collect: function (this: M) {
+        collect(this)
+      },
+    }
+    return { name, help, labelNames, registers: [registry], ...run }
+  }
   return {
-    count: new Counter({
-      name: 'gatewright_requests_total',
-      help: 'Finished requests by operation and status; cut if the client had disconnected.',
-      labelNames: ['operation', 'status'],
-      registers,
-    }),
-    duration: new Histogram({
-      name: 'gatewright_request_duration_seconds',
-      help: 'Time from the head of the request to the end of the reply.',
-      labelNames: ['operation'],
-      buckets: seconds,
-      registers,
-    }),
+    counter: (name: string, help: string, extras: Extras<Counter> = {}) => new Counter(describe(name, help, extras)),
+    gauge: (name: string, help: string, extras: Extras<Gauge> = {}) => new Gauge(describe(name, help, extras)),
+    seconds: (name: string, help: string, extras: Extras<Histogram> = {}) =>
+      new Histogram({ ...describe(name, help, extras), buckets }),
   }
 }
 
-function streamMetrics(
-  registers: Registry[],
-  streams: OpenStreams,
-): Pick<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'> {
+function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffic): void {
+  gauge('gatewright_requests_open', 'Open requests, including streams.', {
+    collect: (open) => open.set(traffic.open),
+  })
+  const help = 'Finished requests by operation and status; cut if the client had disconnected.'
+  const requests = counter('gatewright_requests_total', help, { labelNames: ['operation', 'status'] })
+  const durations = seconds(
+    'gatewright_request_duration_seconds',
+    'Time from the head of the request to the end of the reply.',
+    { labelNames: ['operation'] },
+  )
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+    const operation = routeOptions.config.operationId ?? noOperation
+    requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
+    durations.observe({ operation }, ms / 1000)
+  })
+}
+
+function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenStreams) {
+  const labelNames = ['operation']
   const sent = new Map<string, number>()
-  new Gauge({
-    name: 'gatewright_streams_open',
-    help: 'Open streams, including those before their first event.',
-    labelNames: ['operation'],
-    registers,
-    collect() {
-      this.reset()
-      for (const { operationId } of streams) this.inc({ operation: operationId })
+  gauge('gatewright_streams_open', 'Open streams, including those before their first event.', {
+    labelNames,
+    collect: (open) => {
+      open.reset()
+      for (const { operationId } of streams) open.inc({ operation: operationId })
     },
   })
-  new Counter({
-    name: 'gatewright_stream_events_total',
-    help: 'Events sent.',
-    labelNames: ['operation'],
-    registers,
-    collect() {
-      // Collected on scrape, so that an event costs nothing.
+  counter('gatewright_stream_events_total', 'Events sent.', {
+    labelNames,
+    collect: (events) => {
       const counts = new Map(sent)
       for (const { operationId, count } of streams) counts.set(operationId, (counts.get(operationId) ?? 0) + count)
-      this.reset()
-      for (const [operation, count] of counts) this.inc({ operation }, count)
+      events.reset()
+      for (const [operation, count] of counts) events.inc({ operation }, count)
     },
   })
-  const firstEvent = new Histogram({
-    name: 'gatewright_time_to_first_event_seconds',
-    help: 'Time from the head of the request to the first event.',
-    labelNames: ['operation'],
-    buckets: seconds,
-    registers,
-  })
+  const help = 'Time from the head of the request to the first event.'
+  const firstEvent = seconds('gatewright_time_to_first_event_seconds', help, { labelNames })
   return {
     onFirstEvent: ({ operationId, request }) =>
       firstEvent.observe({ operation: operationId }, (performance.now() - request.arrivedAt) / 1000),
     onStreamEnd: ({ operationId, count }) => void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
-  }
+  } satisfies ServerPlugin
 }
 
-function workMetrics(registers: Registry[]): Pick<ServerPlugin, 'onTask' | 'onWork' | 'onCallback'> {
-  const changes = new Counter({
-    name: 'gatewright_task_changes_total',
-    help: 'Changes of tasks by this process, by new state.',
+function workMetrics({ counter, gauge }: Instruments) {
+  const changes = counter('gatewright_task_changes_total', 'Changes of tasks by this process, by new state.', {
     labelNames: ['kind', 'state'],
-    registers,
   })
-  const running = new Gauge({
-    name: 'gatewright_tasks_running',
-    help: 'Tasks running in this process.',
-    labelNames: ['kind'],
-    registers,
-  })
-  const callbacks = new Counter({
-    name: 'gatewright_callbacks_total',
-    help: 'Attempts to deliver a callback, by outcome.',
+  const running = gauge('gatewright_tasks_running', 'Tasks running in this process.', { labelNames: ['kind'] })
+  const callbacks = counter('gatewright_callbacks_total', 'Attempts to deliver a callback, by outcome.', {
     labelNames: ['outcome'],
-    registers,
   })
   return {
     onTask: ({ kind, status }) => changes.inc({ kind, state: status }),
     onWork: (kind, change) => running.inc({ kind }, change),
     onCallback: ({ outcome }) => callbacks.inc({ outcome }),
-  }
+  } satisfies ServerPlugin
+}
+
+function upstreamMetrics({ counter, gauge }: Instruments) {
+  let upstreams: readonly UpstreamState[] = []
+  const help = 'Requests sent to upstreams by status of the reply; retries count separately.'
+  counter('gatewright_upstream_attempts_total', help, {
+    labelNames: ['upstream', 'status'],
+    collect: (total) => {
+      total.reset()
+      for (const { name, attempts } of upstreams)
+        for (const [status, count] of attempts) total.inc({ upstream: name, status }, count)
+    },
+  })
+  counter('gatewright_upstream_failures_total', 'Requests that failed because of an upstream, as logged.', {
+    labelNames: ['upstream'],
+    collect: (total) => {
+      total.reset()
+      for (const { name, failures } of upstreams) total.inc({ upstream: name }, failures)
+    },
+  })
+  gauge('gatewright_upstream_resting', 'Whether the circuit breaker of an upstream is open.', {
+    labelNames: ['upstream'],
+    collect: (resting) => {
+      for (const { name, isBreakerOpen } of upstreams) resting.set({ upstream: name }, Number(isBreakerOpen))
+    },
+  })
+  return {
+    onUpstreams: (given) => {
+      upstreams = given
+    },
+  } satisfies ServerPlugin
 }

@@ -26,7 +26,6 @@ export interface OperationsOptions {
   readonly database?: string
 }
 
-/** All operational features combined. */
 export interface Operations extends Required<Omit<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'>> {
   readonly log: Log
   readonly limits: Limits
@@ -40,7 +39,10 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   const traffic = new Traffic()
   const health = new Health()
   const plugins: ServerPlugin[] = [health]
-  const streams = openStreams(options, plugins)
+  const tell: Tell = (call) => {
+    for (const plugin of plugins) call(plugin)
+  }
+  const streams = openStreams(options, tell)
   const add = <T extends ServerPlugin>(plugin: T): T => {
     plugins.push(plugin)
     return plugin
@@ -56,22 +58,12 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     streams,
     health,
     admin,
-    extend: (server: FastifyInstance) => {
-      for (const plugin of plugins) plugin.extend?.(server)
-    },
+    extend: (server) => tell((plugin) => plugin.extend?.(server)),
     around: (handlers: HandlerTable) => plugins.reduce((inner, plugin) => plugin.around?.(inner) ?? inner, handlers),
-    onTask: (change) => {
-      for (const plugin of plugins) plugin.onTask?.(change)
-    },
-    onWork: (kind, change) => {
-      for (const plugin of plugins) plugin.onWork?.(kind, change)
-    },
-    onCallback: (attempt) => {
-      for (const plugin of plugins) plugin.onCallback?.(attempt)
-    },
-    onUpstreams: (upstreams) => {
-      for (const plugin of plugins) plugin.onUpstreams?.(upstreams)
-    },
+    onTask: (change) => tell((plugin) => plugin.onTask?.(change)),
+    onWork: (kind, change) => tell((plugin) => plugin.onWork?.(kind, change)),
+    onCallback: (attempt) => tell((plugin) => plugin.onCallback?.(attempt)),
+    onUpstreams: (upstreams) => tell((plugin) => plugin.onUpstreams?.(upstreams)),
     close: async () => {
       await traffic.settle()
       await admin?.close()
@@ -82,19 +74,14 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
 
 type Add = <T extends ServerPlugin>(plugin: T) => T
 
-function openStreams(
-  { maxStreams, maxStreamSeconds }: OperationsOptions,
-  plugins: readonly ServerPlugin[],
-): OpenStreams {
+type Tell = (call: (plugin: ServerPlugin) => void) => void
+
+function openStreams({ maxStreams, maxStreamSeconds }: OperationsOptions, tell: Tell): OpenStreams {
   return new OpenStreams({
     ...(maxStreams === undefined ? {} : { maxOpen: maxStreams }),
     ...(maxStreamSeconds === undefined ? {} : { maxMs: maxStreamSeconds * 1000 }),
-    onFirstEvent: (stream) => {
-      for (const plugin of plugins) plugin.onFirstEvent?.(stream)
-    },
-    onEnd: (stream) => {
-      for (const plugin of plugins) plugin.onStreamEnd?.(stream)
-    },
+    onFirstEvent: (stream) => tell((plugin) => plugin.onFirstEvent?.(stream)),
+    onEnd: (stream) => tell((plugin) => plugin.onStreamEnd?.(stream)),
   })
 }
 

@@ -34,7 +34,6 @@ function notPermitted(model: string): Problem {
   return new Problem('forbidden', message)
 }
 
-/** The catalog, filtered by the permissions of each key. */
 export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
   const covers = async (key: string) => {
     const grant = (await keyRing.find(key)) ?? unrestricted

@@ -5,17 +5,13 @@ import type { Log } from '../core/problem.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 import type { Served, Traffic } from './traffic.ts'
 
-export interface RequestLog extends ServerPlugin {
-  readonly log: Log
-}
-
 const formatters = { level: (level: string) => ({ level }) }
 
 /**
  * JSON lines on stderr: one per request, at `info`, or at `error` for failures of the server; files and probes at
  * `debug`. Errors have the id of their request, also in tasks and callbacks.
  */
-export function requestLog(level: string, traffic: Traffic): RequestLog {
+export function requestLog(level: string, traffic: Traffic): ServerPlugin & { readonly log: Log } {
   const destination = pino.destination({ dest: 2, sync: false })
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
   traffic.onEnd((served) => write(logger, served))

@@ -8,14 +8,12 @@ export interface TaskChange {
   readonly status: string
 }
 
-/** The live state of one upstream. */
 export interface UpstreamState {
   readonly name: string
   /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
   readonly attempts: ReadonlyMap<string, number>
   /** Requests that failed because of the upstream. */
   readonly failures: number
-  /** Whether the circuit breaker is open. */
   readonly isBreakerOpen: boolean
 }
 
@@ -23,7 +21,6 @@ export interface UpstreamState {
 export interface ServerPlugin {
   /** Adds hooks and routes, before those of the contract. */
   extend?(server: FastifyInstance): void
-  /** Wraps the handlers. */
   around?(handlers: HandlerTable): HandlerTable
   onFirstEvent?(stream: OpenStream): void
   onStreamEnd?(stream: OpenStream): void

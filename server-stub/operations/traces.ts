@@ -70,11 +70,9 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
       server.decorateRequest('span')
       server.addHook('onRequest', (request, _, done) => {
         const parent = propagation.extract(ROOT_CONTEXT, request.headers)
-        request.span = tracer.startSpan(
-          getName(request),
-          { kind: SpanKind.SERVER, attributes: getAttributes(request) },
-          parent,
-        )
+        const attributes = getAttributes(request)
+        const name = `${request.method} ${attributes['http.route']}`.trim()
+        request.span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
         done()
       })
       // Directly before the handler: the context would be lost while the body is read.
@@ -86,10 +84,6 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
     around: (handlers) => traceHandlers(handlers, tracer),
     close: () => provider.shutdown().catch(() => undefined),
   }
-}
-
-function getName({ method, routeOptions }: FastifyRequest): string {
-  return `${method} ${routeOptions.config.path ?? routeOptions.url ?? ''}`.trim()
 }
 
 /** Without the query, which may contain a key. */

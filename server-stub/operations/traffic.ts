@@ -23,7 +23,6 @@ const maxTurns = 100
 
 /** Tracks open requests. */
 export class Traffic implements ServerPlugin {
-  /** Number of open requests. */
   open = 0
   readonly #listeners: ((served: Served) => void)[] = []
 

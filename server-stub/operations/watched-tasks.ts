@@ -1,5 +1,5 @@
 import { BoundedMap } from '../core/bounded-map.ts'
-import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/tasks/task-store.ts'
+import type { TaskChange, TaskStore } from '../core/tasks/task-store.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
 type Watchers = Pick<Required<ServerPlugin>, 'onTask' | 'onWork'>
@@ -22,23 +22,15 @@ export function watchTasks(store: TaskStore, { onTask, onWork }: Watchers): Task
       if (isDone) notice(change)
       return isDone
     },
-    work: (kind, worker) =>
-      store.work(
-        kind,
-        watchWorker(worker, (change) => onWork(kind, change)),
-      ),
+    work: (kind, worker) => {
+      const run: typeof worker.run = async (work, signal) => {
+        onWork(kind, 1)
+        await worker.run(work, signal).finally(() => onWork(kind, -1))
+      }
+      store.work(kind, { ...worker, run })
+    },
     room: (kind) => store.room(kind),
     close: (graceMs) => store.close(graceMs),
-  }
-}
-
-function watchWorker<R, J>(worker: TaskStoreWorker<R, J>, onWork: (change: 1 | -1) => void): TaskStoreWorker<R, J> {
-  return {
-    ...worker,
-    run: async (work, signal) => {
-      onWork(1)
-      await worker.run(work, signal).finally(() => onWork(-1))
-    },
   }
 }
 

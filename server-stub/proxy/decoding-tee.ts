@@ -15,7 +15,6 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 
 export interface TeeOptions {
   readonly judge: BodyJudge
-  /** The Content-Encoding. */
   readonly encoding: string
   readonly maxBytes: number
   readonly unchecked: (message: string) => void

@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../core/contract.ts'
-
-export type ExchangeEnd = 'whole' | 'left by the client' | 'closed early by the target'
+import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
 
 /** Observes one exchange; it neither sends nor delays anything. */
 export interface ExchangeObserver {
-  /** The requested operation, if the contract has it. */
   readonly route: Route | undefined
   takeRequest(bytes: Uint8Array): void
   /** The request is complete; may be called again. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Headers that apply to one connection only. */
-const HOP_BY_HOP: ReadonlySet<string> = new Set([
+export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',

@@ -41,10 +41,7 @@ export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean
   return safe.has(method) && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 }
 
-interface Head {
-  readonly path: string
-  readonly headers: Header[]
-}
+type Head = Pick<OutgoingHead, 'path' | 'headers'>
 
 /** Adds the key in the first credentials of the operation, unless the request has one already. */
 function withKey(head: Head, route: Route | undefined, key: string): Head {

@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
-import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
+import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
+import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
 import { isStale, type TargetConnection } from './target-connection.ts'
@@ -89,7 +90,9 @@ export class ProxyExchange {
     const hasBody = incoming.method !== 'HEAD' && status !== 204 && status !== 304
     const tee = observer.takeReply(status, reply.headers)
     if (hasBody) this.#tee = tee
-    const hasTrailers = hasBody && incoming.httpVersion === '1.1' && this.#isInChunks(reply)
+    // A trailer needs chunked encoding, so a reply with remarks is chunked; others keep their length.
+    const isInChunks = this.#hasRemarks || reply.headers['content-length'] === undefined
+    const hasTrailers = hasBody && incoming.httpVersion === '1.1' && isInChunks
     response.sendDate = false
     response.writeHead(status, statusMessage, this.#replyHeaders(reply, hasTrailers).flat())
     // In one write with a body that has come with the head.
@@ -101,11 +104,6 @@ export class ProxyExchange {
     response.on('drain', () => reply.resume())
     reply.on('end', () => void this.#end(hasTrailers ? reply : undefined))
     reply.on('error', (error) => this.#fail(error))
-  }
-
-  /** A trailer needs chunked encoding, so a reply with remarks is chunked; others keep their length. */
-  #isInChunks({ headers }: IncomingMessage): boolean {
-    return this.#hasRemarks || headers['content-length'] === undefined
   }
 
   get #hasRemarks(): boolean {
@@ -146,15 +144,11 @@ export class ProxyExchange {
   #fail(error: Error): void {
     if (this.#isOver) return
     this.#outgoing?.destroy()
-    const { response } = this.#parts
-    if (response.headersSent) {
-      this.#parts.observer.closeEarly()
-      this.#finish('closed early by the target')
-      response.destroy()
-      return
-    }
+    const { response, observer } = this.#parts
+    if (response.headersSent) observer.closeEarly()
     this.#finish('closed early by the target')
-    refuse(response, 502, `The target did not reply: ${error.message || String(error)}.`)
+    if (response.headersSent) response.destroy()
+    else refuse(response, 502, `The target did not reply: ${error.message || String(error)}.`)
   }
 
   #finish(how: ExchangeEnd): void {

@@ -1,12 +1,6 @@
 import type { Route } from '../core/contract.ts'
 import { type Finding, type FindingVerdict, getVerdict, isViolation } from '../judge/finding.ts'
-
-export interface Operation {
-  readonly id: string
-  readonly family: string
-  readonly method: string
-  readonly path: string
-}
+import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
 
 /** One request and its reply so far. */
 export interface Exchange {
@@ -15,13 +9,12 @@ export interface Exchange {
   readonly method: string
   /** Without the query, which may contain a key. */
   readonly path: string
-  /** The requested operation, if the contract has it. */
-  operation?: Operation
+  operation?: Pick<Route, 'family' | 'method' | 'path'> & { readonly id: string }
   status?: number
   /** Duration, after the end. */
   ms?: number
   events: number
-  end?: 'whole' | 'left by the client' | 'closed early by the target'
+  end?: ExchangeEnd
   readonly findings: (Finding & { readonly verdict: FindingVerdict })[]
 }
 
@@ -52,7 +45,7 @@ export class ProxyJournal {
     exchange.operation = { id: operationId, family, method, path }
   }
 
-  end(exchange: Exchange, how: NonNullable<Exchange['end']>): void {
+  end(exchange: Exchange, how: ExchangeEnd): void {
     exchange.ms = Date.now() - exchange.at.getTime()
     exchange.end = how
   }

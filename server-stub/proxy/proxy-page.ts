@@ -9,14 +9,11 @@ import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 /** The proxy serves this path; such requests are not forwarded. */
 export const PAGE_PATH = '/__proxy'
 
-export interface ProxyPageOptions {
-  readonly journal: ProxyJournal
-  /** Host names of the page besides those of this machine; `any` if it is public. */
-  readonly hosts: readonly string[] | 'any'
-}
-
-/** Answers requests for the page of the mock, with the exchanges of a proxy; returns whether it did. */
-export function answerPage({ journal, hosts }: ProxyPageOptions) {
+/**
+ * Answers requests for the page of the mock, with the exchanges of a proxy; returns whether it did. `hosts` are names of the
+ * page besides those of this machine; `any` if it is public.
+ */
+export function answerPage(journal: ProxyJournal, hosts: readonly string[] | 'any') {
   return (incoming: IncomingMessage, response: ServerResponse): boolean => {
     const path = decodePath(splitTarget(incoming.url ?? '').path)
     if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
@@ -27,7 +24,6 @@ export function answerPage({ journal, hosts }: ProxyPageOptions) {
   }
 }
 
-/** The reason for refusing a request for the page, if any. */
 function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
   const request = { headers, host: headers.host ?? '', protocol: 'http' }
   if (hosts !== 'any' && !hasOwnHost(request, hosts))

@@ -1,62 +1,34 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Json, Route } from '../core/contract.ts'
 import { essence, streamChooser } from '../core/http/media-types.ts'
 import type { JudgedContract } from '../judge/contract.ts'
-import type { Finding } from '../judge/finding.ts'
-import { judgeRecorded } from '../recording/judge-recorded.ts'
+import { describe, judgeRecorded } from '../recording/judge-recorded.ts'
 import { type Chunk, recordBody, recordStream } from '../recording/recorded-body.ts'
 import {
+  type ExchangeEnd,
   RECORDING_VERSION,
   type RecordedBody,
   type RecordedInteraction,
   type RecordedReply,
 } from '../recording/recorded-interaction.ts'
-import { Secrets } from '../recording/secrets.ts'
+import type { Secrets } from '../recording/secrets.ts'
 import type { RecordingWriter } from '../recording/write-recording.ts'
-import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
+import type { ExchangeObserver, Tee } from './exchange-observer.ts'
+import { HOP_BY_HOP } from './pass-headers.ts'
 import { type RequestTarget, splitTarget } from './pass-request.ts'
-import { createPassServer } from './pass-server.ts'
-import { type Exchange, ProxyJournal } from './proxy-journal.ts'
-import { answerPage } from './proxy-page.ts'
-
-export interface RecorderOptions {
-  readonly contract: JudgedContract
-  /** The deployment; its path is prepended to that of requests. */
-  readonly target: URL
-  readonly recording: RecordingWriter
-  /** Called for each recorded exchange, with its violations of the contract. */
-  readonly onExchange: (exchange: RecordedInteraction, findings: readonly Finding[]) => void
-  /** Called with the reason why an exchange is not recorded. */
-  readonly onError: (number: number, reason: string) => void
-  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
-  readonly maxBytes?: number
-}
+import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-export interface Recorder {
-  readonly server: Server
-  /** Resolves when all exchanges so far are recorded. */
-  whenIdle(): Promise<void>
-}
-
-/** A server that forwards everything to a deployment and records it without its secrets. */
-export function createRecorder(options: RecorderOptions): Recorder {
-  const secrets = new Secrets()
-  const writing = new Set<Promise<void>>()
-  const journal = new ProxyJournal(options.contract.rules.unclear)
-  const track = (work: Promise<void>) => {
-    writing.add(work)
-    void work.finally(() => writing.delete(work))
-  }
-  const { target } = options
-  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, track, journal })
-  const server = createPassServer({ target, plain: true, observe, answer: answerPage({ journal, hosts: [] }) })
-  return { server, whenIdle: async () => void (await Promise.all(writing)) }
-}
-
-interface RecorderContext extends RecorderOptions {
+/** What all exchanges of a recorder share. */
+export interface RecorderContext {
+  readonly contract: JudgedContract
+  readonly recording: RecordingWriter
+  /** Prints violations of the contract and exchanges that could not be recorded. */
+  readonly print: (line: string) => void
+  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
+  readonly maxBytes?: number | undefined
   readonly secrets: Secrets
   readonly track: (work: Promise<void>) => void
   readonly journal: ProxyJournal
@@ -68,7 +40,8 @@ interface ReplyHead {
   readonly headers: IncomingHttpHeaders
 }
 
-class ExchangeRecorder implements ExchangeObserver {
+/** Records one exchange without its secrets. */
+export class ExchangeRecorder implements ExchangeObserver {
   readonly route: Route | undefined
   readonly #incoming: IncomingMessage
   readonly #context: RecorderContext
@@ -112,9 +85,12 @@ class ExchangeRecorder implements ExchangeObserver {
   closeEarly(): void {}
 
   finish(end: ExchangeEnd): void {
-    const { track, onError, journal } = this.#context
+    const { track, print, journal } = this.#context
     journal.end(this.#shown, end)
-    const fail = (error: unknown) => onError(this.#number, error instanceof Error ? error.message : String(error))
+    const fail = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      print(`exchange ${this.#number} is not in the recording: ${reason}.`)
+    }
     track(this.#finish(end).catch(fail))
   }
 
@@ -138,13 +114,14 @@ class ExchangeRecorder implements ExchangeObserver {
   }
 
   async #finish(end: ExchangeEnd): Promise<void> {
-    const { contract, recording, onExchange, journal } = this.#context
+    const { contract, recording, print, journal } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
     recording.write(exchange)
-    const findings = judgeRecorded(contract, exchange)
-    for (const finding of findings) journal.note(this.#shown, finding)
-    onExchange(exchange, findings)
+    for (const finding of judgeRecorded(contract, exchange)) {
+      journal.note(this.#shown, finding)
+      print(describe(exchange, finding, contract.rules.unclear))
+    }
   }
 
   async #exchange(end: ExchangeEnd): Promise<RecordedInteraction> {
@@ -185,10 +162,8 @@ class ExchangeRecorder implements ExchangeObserver {
   #isStream({ status, headers }: Omit<RecordedReply, 'body'>, request: RecordedBody | undefined): boolean {
     if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
     if (status < 200 || status > 299 || this.route === undefined) return false
-    return (
-      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), request && getFields(request)) !==
-      undefined
-    )
+    const choose = streamChooser(this.route.streams)
+    return choose(Object.fromEntries(this.#url.query), request && getFields(request)) !== undefined
   }
 }
 
@@ -206,24 +181,17 @@ function getFields(body: RecordedBody): Json {
  * the mock sets itself.
  */
 const dropped: ReadonlySet<string> = new Set([
+  ...HOP_BY_HOP,
   'accept-encoding',
   'alt-svc',
-  'connection',
   'content-length',
   'date',
   'expect',
   'forwarded',
   'host',
-  'keep-alive',
   'nel',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
   'report-to',
-  'te',
   'trailer',
-  'transfer-encoding',
-  'upgrade',
   'via',
   'x-forwarded-for',
   'x-forwarded-host',

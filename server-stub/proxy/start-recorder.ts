@@ -1,58 +1,45 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { JudgedContract } from '../judge/contract.ts'
-import { describe } from '../recording/judge-recorded.ts'
+import type { IncomingMessage, Server } from 'node:http'
+import { Secrets } from '../recording/secrets.ts'
 import { openRecording } from '../recording/write-recording.ts'
-import { listen } from './pass-server.ts'
-import { createRecorder } from './recorder.ts'
+import { createPassServer, listen } from './pass-server.ts'
+import { ProxyJournal } from './proxy-journal.ts'
+import { answerPage } from './proxy-page.ts'
+import { ExchangeRecorder, type RecorderContext } from './recorder.ts'
 
-export interface RunningRecorderOptions {
-  /** The contract to judge exchanges by. */
-  readonly contract: JudgedContract
+export interface RecorderOptions extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes'> {
+  /** The deployment; its path is prepended to that of requests. */
   readonly target: URL
   /** A folder, or a file that ends in `.jsonl`. */
   readonly recording: string
-  /** Prints violations of the contract and exchanges that could not be recorded. */
-  readonly print: (line: string) => void
   /** How long to wait for open exchanges when the recorder closes. */
   readonly graceMs: number
-  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
-  readonly maxBytes?: number
 }
 
-interface Address {
-  readonly host: string
-  readonly port: number
-}
-
-export interface RunningRecorder {
+export interface Recorder {
   readonly server: Server
   /** Resolves with the URL. */
-  listen(at: Address): Promise<string>
+  listen(at: { readonly host: string; readonly port: number }): Promise<string>
   /** Resolves when all exchanges so far are recorded. */
   whenIdle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Creates a recorder that is not listening yet. Throws a `UsageError` if the recording cannot be written. */
-export function startRecorder({
-  contract,
-  target,
-  recording,
-  print,
-  graceMs,
-  maxBytes,
-}: RunningRecorderOptions): RunningRecorder {
-  const { server, whenIdle } = createRecorder({
-    contract,
-    target,
-    recording: openRecording(recording),
-    onExchange: (exchange, findings) => {
-      for (const finding of findings) print(describe(exchange, finding, contract.rules.unclear))
-    },
-    onError: (number, reason) => print(`exchange ${number} is not in the recording: ${reason}.`),
-    ...(maxBytes === undefined ? {} : { maxBytes }),
-  })
+/**
+ * Creates a server that forwards everything to a deployment and records it without its secrets, not listening yet. Throws a
+ * `UsageError` if the recording cannot be written.
+ */
+export function startRecorder({ target, recording, graceMs, ...options }: RecorderOptions): Recorder {
+  const writing = new Set<Promise<void>>()
+  const journal = new ProxyJournal(options.contract.rules.unclear)
+  const track = (work: Promise<void>) => {
+    writing.add(work)
+    void work.finally(() => writing.delete(work))
+  }
+  const context = { ...options, recording: openRecording(recording), secrets: new Secrets(), journal, track }
+  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, context)
+  const server = createPassServer({ target, plain: true, observe, answer: answerPage(journal, []) })
+  const whenIdle = async () => void (await Promise.all(writing))
   return {
     server,
     listen: (at) => listen(server, at),

@@ -3,7 +3,6 @@ import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { HalfOpenAgent } from './half-open-agent.ts'
 import type { Header } from './pass-headers.ts'
 
-/** The request line and the headers. */
 export interface OutgoingHead {
   readonly method: string
   readonly path: string

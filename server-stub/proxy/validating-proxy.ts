@@ -1,15 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { redactCredentials } from '../core/webhooks/url-credentials.ts'
 import type { JudgedContract } from '../judge/contract.ts'
-import type { Finding } from '../judge/finding.ts'
+import { ExchangeJudge } from '../judge/exchange.ts'
+import { describeFinding, type Finding, type OnFinding } from '../judge/finding.ts'
+import { BufferedBody } from '../judge/reply.ts'
+import { createTee } from './decoding-tee.ts'
+import type { ExchangeObserver } from './exchange-observer.ts'
 import { type PassRequestOptions, splitTarget } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
 import { answerPage } from './proxy-page.ts'
-import { ValidatingObserver } from './validating-observer.ts'
+
+const FINDINGS_HEADER = 'gatewright-findings'
 
 export interface ProxyOptions extends PassRequestOptions {
-  /** The contract to judge exchanges by. */
   readonly contract: JudgedContract
   /** Limit for judging bodies, and for rules across the events of a stream; default 4 MiB. */
   readonly maxBytes?: number
@@ -29,14 +33,78 @@ export function createProxy({
   ...options
 }: ProxyOptions): Server {
   const journal = new ProxyJournal(contract.rules.unclear)
-  const observe = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
+  const observe = (incoming: IncomingMessage) => {
+    const { method = 'GET', url = '/' } = incoming
     const exchange = journal.begin(method, splitTarget(url).path)
     const onFinding = (found: Finding) => {
       const finding = { ...found, message: redactCredentials(found.message) }
       journal.note(exchange, finding)
       tell?.(exchange, finding)
     }
-    return new ValidatingObserver({ method, url, headers }, { contract, journal, exchange, maxBytes, onFinding })
+    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
   }
-  return createPassServer({ ...options, observe, answer: answerPage({ journal, hosts: pageHosts }) })
+  return createPassServer({ ...options, observe, answer: answerPage(journal, pageHosts) })
+}
+
+interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {
+  readonly journal: ProxyJournal
+  readonly exchange: Exchange
+  readonly onFinding: OnFinding
+}
+
+/** Judges one exchange while it is transferred; it neither sends nor delays anything. */
+function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
+  const { contract, journal, exchange, maxBytes, onFinding } = options
+  const { method = 'GET', url = '/', headers } = incoming
+  const { path, query } = splitTarget(url)
+  const onEvent = () => void exchange.events++
+  const head = { method, path, query: Object.fromEntries(query), target: url, headers }
+  const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
+  const { route } = judge
+  const requestBody = new BufferedBody(maxBytes)
+  let isRequestJudged = false
+  let sentFindings = 0
+  if (route) journal.setRoute(exchange, route)
+  return {
+    route,
+    takeRequest(bytes) {
+      if (route?.body) requestBody.add(bytes)
+    },
+    endRequest() {
+      if (isRequestJudged) return
+      isRequestJudged = true
+      judge.takeRequest(requestBody)
+    },
+    takeReply(status, { 'content-type': type = '', 'content-encoding': encoding = '' }) {
+      exchange.status = status
+      const body = judge.takeReply(status, type)
+      const unchecked = (message: string) => onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+      return body && createTee({ judge: body, encoding: encoding.toLowerCase(), maxBytes, unchecked })
+    },
+    closeEarly: () => judge.closeEarly(),
+    finish: (how) => journal.end(exchange, how),
+    remarks: {
+      name: FINDINGS_HEADER,
+      take() {
+        const { findings } = exchange
+        const value = headerValue(findings.slice(sentFindings), contract.rules.unclear)
+        sentFindings = findings.length
+        return value
+      },
+    },
+  }
+}
+
+const MOST_SHOWN = 10
+const LONGEST = 4000
+
+/** The value of the findings header: a JSON array of at most 10 ASCII strings; undefined without findings. */
+function headerValue(findings: readonly Finding[], unclear?: ReadonlySet<string>): string | undefined {
+  if (findings.length === 0) return undefined
+  const strings = findings
+    .slice(0, MOST_SHOWN)
+    .map((each) => describeFinding(each, unclear).slice(0, LONGEST / MOST_SHOWN))
+  if (findings.length > MOST_SHOWN) strings.push(`and ${findings.length - MOST_SHOWN} more`)
+  const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return JSON.stringify(strings).replace(/[^\x20-\x7e]/g, escapeUnit)
 }

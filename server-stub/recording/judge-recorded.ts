@@ -62,7 +62,6 @@ function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
   })
 }
 
-/** Finds the callback addresses. */
 function findAddresses(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {

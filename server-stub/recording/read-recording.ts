@@ -32,15 +32,14 @@ const checkSchema = schemaChecker(schema)
 
 /** Throws a `FileError` with one line per error; `option` is the option that names the recording. */
 export function readRecording(path: string, option: string): StoredRecording {
-  const { strings, unfinished } = toStrings(path, option)
+  const { strings, unfinished } = readTexts(path, option)
   const errors: string[] = []
   const exchanges = strings.flatMap((text) => {
     const value = tryParseJson(text.text)
     const found = value === undefined ? [{ place: [], message: 'is not JSON' }] : findErrors(value)
     errors.push(...found.map((error) => locate(error, text)))
-    return found.length > 0
-      ? []
-      : [{ place: text.place, exchange: loadFiles(value as RecordedInteraction, text, errors) }]
+    if (found.length > 0) return []
+    return [{ place: text.place, exchange: loadFiles(value as RecordedInteraction, text, errors) }]
   })
   if (errors.length > 0) throw new FileError(errors.join('\n'))
   if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} contains no exchange.`)
@@ -70,20 +69,21 @@ interface InteractionText {
   readonly folder: string | undefined
 }
 
-function toStrings(
-  path: string,
-  option: string,
-): { strings: readonly InteractionText[]; unfinished: readonly string[] } {
+interface InteractionTexts {
+  readonly strings: readonly InteractionText[]
+  readonly unfinished: readonly string[]
+}
+
+function readTexts(path: string, option: string): InteractionTexts {
   try {
-    return isLines(path) && statSync(path).isFile() ? formatLines(path) : getFiles(path)
+    return isLines(path) && statSync(path).isFile() ? readLines(path) : readFiles(path)
   } catch (error) {
-    throw new FileError(
-      `${option} cannot read ${path}: ${getFileReason(error)}; use the folder or the .jsonl file of a recording.`,
-    )
+    const advice = 'use the folder or the .jsonl file of a recording'
+    throw new FileError(`${option} cannot read ${path}: ${getFileReason(error)}; ${advice}.`)
   }
 }
 
-function formatLines(path: string) {
+function readLines(path: string): InteractionTexts {
   const lines = readFileSync(path, 'utf8').split('\n')
   const rest = lines.pop() ?? ''
   const strings = lines.flatMap((text, index) => {
@@ -94,7 +94,7 @@ function formatLines(path: string) {
   return { strings, unfinished }
 }
 
-function getFiles(path: string) {
+function readFiles(path: string): InteractionTexts {
   const names = readdirSync(path)
   const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
   const strings = own.map((name) => {

@@ -3,7 +3,6 @@ import type { Json } from '../core/contract.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
 
-/** A chunk of a body and its time of arrival. */
 export interface Chunk {
   readonly atMs: number
   readonly bytes: Buffer

@@ -11,12 +11,11 @@ export interface RecordedInteraction {
   /** Absent if the contract has no such operation. */
   readonly operation?: string
   readonly request: RecordedRequest
-  /** Absent if there was none. */
   readonly reply?: RecordedReply
-  readonly end: RecordedEnd
+  readonly end: ExchangeEnd
 }
 
-export type RecordedEnd = 'whole' | 'left by the client' | 'closed early by the target'
+export type ExchangeEnd = 'whole' | 'left by the client' | 'closed early by the target'
 
 export interface RecordedRequest {
   readonly method: string

@@ -18,7 +18,6 @@ const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
-/** Whether a field of this name contains a callback address. */
 export const isCallbackName = (name: string): boolean => callbackField.test(withHyphens(name))
 
 /** The parameters of signed URLs; `&` may be escaped as in JSON. */
@@ -80,7 +79,8 @@ export class Secrets {
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    return this.#sortByLength().reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
+    const longestFirst = [...this.#values].sort((a, b) => b.length - a.length)
+    return longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -142,10 +142,6 @@ export class Secrets {
     const query = isCallback ? getQuery(text) : ''
     const open = query === '' ? text : text.slice(0, text.length - query.length) + maskValue(query)
     return this.maskText(open)
-  }
-
-  #sortByLength(): readonly string[] {
-    return [...this.#values].sort((a, b) => b.length - a.length)
   }
 }
 

@@ -32,7 +32,7 @@ export function openRecording(path: string): RecordingWriter {
 
 function linesWriter(path: string): RecordingWriter {
   mkdirSync(dirname(path), { recursive: true })
-  let last = lastNumber(getWholeLines(path).map(numberInLine))
+  let last = lastNumber(getWholeLines(path).map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
   return {
     begin: () => ++last,
     write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
@@ -51,17 +51,10 @@ function getWholeLines(path: string): readonly string[] {
   return bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
 }
 
-function numberInLine(line: string): number {
-  return Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)
-}
-
 function folderWriter(path: string): RecordingWriter {
   mkdirSync(path, { recursive: true })
-  let last = lastNumber(
-    readdirSync(path)
-      .filter((name) => fileNamePattern.test(name))
-      .map(toNumber),
-  )
+  const names = readdirSync(path).filter((name) => fileNamePattern.test(name))
+  let last = lastNumber(names.map(toNumber))
   return {
     begin: () => ++last,
     write: (exchange) => {
@@ -86,13 +79,8 @@ function replace(path: string, content: string | Uint8Array): void {
 /** Longer bodies are written to their own files. */
 const MAX_BASE64 = 4096
 
-interface ExtractedFiles {
-  readonly exchange: RecordedInteraction
-  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
-}
-
-function extractFiles(exchange: RecordedInteraction, name: string): ExtractedFiles {
-  const files: [string, Uint8Array][] = []
+function extractFiles(exchange: RecordedInteraction, name: string) {
+  const files: [name: string, bytes: Uint8Array][] = []
   const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedInteraction[S]>) => {
     const { body } = part
     if (body === undefined || !('base64' in body) || body.base64.length <= MAX_BASE64) return part

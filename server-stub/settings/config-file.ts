@@ -6,7 +6,6 @@ import { ErrorList, FileError, type Place, type PlacedError, readTextFile } from
 import { type LocatedFile, readLocatedFile } from './located-file.ts'
 import { key as keyType, parseValue } from './option-types.ts'
 
-/** A configuration file and its schema errors. */
 export interface CheckedConfig extends LocatedFile {
   readonly errors: readonly PlacedError[]
   /** Whether the part at a place, its ancestors and its content have no errors, so that it can be read. */

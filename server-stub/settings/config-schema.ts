@@ -58,7 +58,9 @@ function object(properties: Schema, required: readonly string[] = []): Schema {
 }
 
 const nonEmpty: Schema = { type: 'string', minLength: 1 }
-const whole = (minimum: number, more: Schema = {}): Schema => ({ type: 'integer', minimum, ...more })
+const whole = (minimum: number, description: string, fallback?: number): Schema => {
+  return { type: 'integer', minimum, description, ...(fallback === undefined ? {} : { default: fallback }) }
+}
 
 const source: Schema = {
   minLength: 1,
@@ -99,8 +101,8 @@ const grantedKey: Schema = {
         minItems: 1,
         items: nonEmpty,
       },
-      requestsPerMinute: whole(1, { description: 'Overrides the option requests-per-minute.' }),
-      concurrent: whole(1, { description: 'Overrides the option concurrent.' }),
+      requestsPerMinute: whole(1, 'Overrides the option requests-per-minute.'),
+      concurrent: whole(1, 'Overrides the option concurrent.'),
     },
     ['key', 'id'],
   ),
@@ -117,10 +119,7 @@ const upstreamKey: Schema = {
         type: 'string',
         pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
       },
-      as: {
-        description: 'Where the key is sent; default: as in the format.',
-        enum: keyPlaces,
-      },
+      as: { description: 'Where the key is sent; default: as in the format.', enum: keyPlaces },
     },
     ['env'],
   ),
@@ -153,19 +152,17 @@ const upstream: Schema = object(
       additionalProperties: nonEmpty,
     },
     timeouts: object({
-      connectMs: whole(1, { description: 'Timeout of the connection.', default: timeouts.connectMs }),
-      headersMs: whole(1, {
-        description: 'Timeout from the request to the reply headers.',
-        default: timeouts.headersMs,
-      }),
-      idleMs: whole(1, { description: 'Timeout between two chunks of the reply.', default: timeouts.idleMs }),
+      connectMs: whole(1, 'Timeout of the connection.', timeouts.connectMs),
+      headersMs: whole(1, 'Timeout from the request to the reply headers.', timeouts.headersMs),
+      idleMs: whole(1, 'Timeout between two chunks of the reply.', timeouts.idleMs),
     }),
     retries: object({
-      times: whole(0, { description: 'Number of retries.', maximum: 10, default: retries.times }),
-      maxWaitMs: whole(0, {
-        description: 'Maximum wait before a retry; a longer Retry-After is passed on to the client.',
-        default: retries.maxWaitMs,
-      }),
+      times: { ...whole(0, 'Number of retries.', retries.times), maximum: 10 },
+      maxWaitMs: whole(
+        0,
+        'Maximum wait before a retry; a longer Retry-After is passed on to the client.',
+        retries.maxWaitMs,
+      ),
       statuses: {
         description: 'Statuses that are retried if the reply has Retry-After.',
         type: 'array',
@@ -174,22 +171,11 @@ const upstream: Schema = object(
       },
     }),
     breaker: object({
-      failures: whole(0, {
-        description: 'Consecutive failures that open the breaker; 0 turns it off.',
-        default: breaker.failures,
-      }),
-      openMs: whole(1, {
-        description: 'Time until an open breaker lets one request through.',
-        default: breaker.openMs,
-      }),
+      failures: whole(0, 'Consecutive failures that open the breaker; 0 turns it off.', breaker.failures),
+      openMs: whole(1, 'Time until an open breaker lets one request through.', breaker.openMs),
     }),
-    connections: whole(1, {
-      description: 'Maximum number of concurrent requests; others wait.',
-      default: defaults.connections,
-    }),
-    maxReplyBytes: whole(1, {
-      description: 'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.',
-    }),
+    connections: whole(1, 'Maximum number of concurrent requests; others wait.', defaults.connections),
+    maxReplyBytes: whole(1, 'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.'),
     maxTokensField: {
       description: 'Name of the output token limit in a chat-completions upstream.',
       enum: maxTokensFields,

@@ -68,7 +68,6 @@ export class FileErrors extends FileError {
   }
 }
 
-/** Without file and line numbers. */
 export function toSentence({ place, message }: PlacedError): string {
   const name = formatPlace(place)
   const sentence = message.endsWith('?') ? message : `${message}.`
@@ -137,7 +136,6 @@ const fileReasons: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'a part of the path is a file'],
 ])
 
-/** Why a file cannot be read or written. */
 export function getFileReason(error: unknown): string {
   const code = String(error instanceof Error && 'code' in error ? error.code : error)
   return fileReasons.get(code) ?? code

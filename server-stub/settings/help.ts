@@ -1,6 +1,5 @@
 import { getDefault, getVariable, type Option, type OptionTable } from './option.ts'
 
-/** Parts of a help text around the options. */
 export interface HelpText {
   readonly about: string
   readonly usage: string
@@ -8,14 +7,12 @@ export interface HelpText {
   readonly notes: readonly string[]
 }
 
-/** The text of `--help`. */
 export function getHelp(options: OptionTable, { about, usage, notes }: HelpText): string {
   const rows = Object.values(options).flatMap(formatOption)
   const lines = [about, '', `Usage: ${usage}`, '', ...rows, ...formatRow('--help', 'show this text'), '']
   return `${[...lines, ...notes].join('\n')}\n`
 }
 
-/** The paragraph about environment variables. */
 export function listVariables(options: OptionTable): string {
   const variables = wrap(Object.values(options).map(getVariable).join(', '), width - 2).map((line) => `  ${line}`)
   return [

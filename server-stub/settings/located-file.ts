@@ -21,18 +21,18 @@ export function readLocatedFile(path: string, name: string): LocatedFile {
 export function parseLocatedFile(text: string, path: string): LocatedFile {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true })
-  const positionAt = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line, column: col }
+  const [first] = document.errors
+  if (first) {
+    const inJson = path.endsWith('.json') ? findJsonError(text, first.pos[0]) : undefined
+    const errors = document.errors.map(({ pos, code, message }) => {
+      return { offset: pos[0], message: said[code] ?? message.replace(/\.$/, '') }
+    })
+    const placed = (inJson ? [inJson] : errors).map(({ offset, message }) => {
+      return { ...toPosition(lineCounter, offset), place: [], message }
+    })
+    throw new FileErrors(path, placed)
   }
-  const errors = document.errors.map(({ pos, code, message }) => {
-    return { ...positionAt(pos[0]), place: [], message: said[code] ?? message.replace(/\.$/, '') }
-  })
-  if (errors.length > 0) {
-    const inJson = path.endsWith('.json') ? findJsonError(text, document.errors[0]?.pos[0] ?? 0) : undefined
-    throw new FileErrors(path, inJson ? [{ ...positionAt(inJson.offset), place: [], message: inJson.message }] : errors)
-  }
-  const getPosition = (place: Place) => positionAt(getOffset(document.contents, place))
+  const getPosition = (place: Place) => toPosition(lineCounter, getOffset(document.contents, place))
   return {
     value: toValue(document, path),
     locate: (place) => `${path}:${getPosition(place).line}`,
@@ -40,11 +40,10 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
       const { line, column } = getPosition(place)
       return `${path}:${line}:${column}: ${formatPlace(place)}`
     },
-    toFileErrors: (placed) =>
-      new FileErrors(
-        path,
-        placed.map((error) => ({ ...error, ...getPosition(error.place) })),
-      ),
+    toFileErrors: (placed) => {
+      const errors = placed.map((error) => ({ ...error, ...getPosition(error.place) }))
+      return new FileErrors(path, errors)
+    },
   }
 }
 
@@ -61,10 +60,7 @@ export function parseValidFile(
 }
 
 /** The syntax error of a JSON text, undefined for a valid one; `fallback` is its position if the engine names none. */
-function findJsonError(
-  text: string,
-  fallback: number,
-): { readonly offset: number; readonly message: string } | undefined {
+function findJsonError(text: string, fallback: number) {
   try {
     JSON.parse(text)
     return undefined
@@ -79,7 +75,11 @@ function findJsonError(
 export function findPosition(text: string, place: Place): Position {
   const lineCounter = new LineCounter()
   const { contents } = parseDocument(text, { lineCounter, prettyErrors: false })
-  const { line, col } = lineCounter.linePos(getOffset(contents, place))
+  return toPosition(lineCounter, getOffset(contents, place))
+}
+
+function toPosition(lineCounter: LineCounter, offset: number): Position {
+  const { line, col } = lineCounter.linePos(offset)
   return { line, column: col }
 }
 

@@ -14,7 +14,6 @@ export interface OptionType<T> {
   readonly parse: (text: string, name: string) => T | undefined
   /** JSON Schema of a number; other types are strings. */
   readonly schema?: { readonly type: 'number' | 'integer'; readonly minimum: number; readonly maximum: number }
-  /** The values of an enum. */
   readonly values?: readonly Json[]
   /** Messages do not repeat the value. */
   readonly isSecret?: boolean
@@ -92,7 +91,6 @@ export function refusePublicKey(host: string, keys: readonly string[]): void {
   )
 }
 
-/** A file with keys, one per line. */
 export const keyFile: OptionType<readonly string[]> = {
   takes: 'a file with a key in each line',
   parse: (path, name) => {

@@ -63,7 +63,6 @@ type Possible<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? K : neve
 /** The values of a table; unset ones are absent. */
 export type SettingsOf<T extends OptionTable> = Readonly<Certain<T> & Possible<T>>
 
-/** The environment variable of an option. */
 export function getVariable({ name, variable }: Pick<Option<unknown>, 'name' | 'variable'>): string {
   return variable ?? `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
 }

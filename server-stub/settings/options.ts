@@ -22,7 +22,6 @@ const count = wholeNumber(1, 10_000_000)
 const seed = wholeNumber(0)
 const seconds = number(0.1, 1_000_000)
 
-/** Options of the mock and of the stub. */
 const sharedOptions = {
   port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
@@ -50,7 +49,6 @@ const sharedOptions = {
   }),
 }
 
-/** Recordings of a real deployment. */
 const recordingOptions = {
   record: maybe('record URL', 'forward every request to this deployment and record it; nothing is simulated', target),
   recording: maybe('recording FOLDER|FILE', 'where to record: a folder, or a file that ends in .jsonl', nonEmpty),

@@ -11,7 +11,6 @@ export interface SettingSources {
 
 export type Source = 'flag' | 'environment' | 'file'
 
-/** Settings and their origins. */
 export interface Read<T extends OptionTable> {
   readonly settings: SettingsOf<T>
   /** Origin of the option of this name; undefined for its default. */
@@ -61,7 +60,6 @@ export function tokenize(options: OptionTable, args: readonly string[]) {
   return parseArgs({ args: [...args], options: getFlags(options), ...lenient }).tokens
 }
 
-/** Options for `parseArgs`. */
 function getFlags(options: OptionTable) {
   const flags = Object.values(options).map(({ name, kind }) => {
     return [name, { type: kind === 'switch' ? 'boolean' : 'string', multiple: true }] as const

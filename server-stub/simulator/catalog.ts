@@ -12,18 +12,11 @@ const models: readonly ModelInfo[] = [
   { id: 'gw-image-1', created: created + 7_776_000, ownedBy, kind: 'image' },
 ]
 
-export interface CatalogOptions {
-  /** The initial models; some of each kind by default. */
-  readonly base?: readonly ModelInfo[]
-  /**
-   * Additional ids; an id that ends in `*` is a prefix and is not listed. An id that contains `video` or `image` is a
-   * model of that kind, others are text models.
-   */
-  readonly extra?: readonly string[]
-}
-
-/** A small fixed catalog, allowed for every key. */
-export function simulatedCatalog({ base = models, extra = [] }: CatalogOptions = {}): ModelCatalog {
+/**
+ * A small fixed catalog, allowed for every key, with additional ids: one that ends in `*` is a prefix and is not listed; one
+ * that contains `video` or `image` is a model of that kind, others are text models.
+ */
+export function simulatedCatalog(extra: readonly string[] = [], base = models): ModelCatalog {
   const listed = [...base, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
   const prefixes = extra.filter((id) => id.endsWith('*')).map((id) => id.slice(0, -1))
   return {

@@ -1,13 +1,20 @@
 import { ownValue } from '../core/contract.ts'
-import { Problem } from '../core/problem.ts'
 import { sampleArray } from './json-sample/arrays.ts'
 import { fits } from './json-sample/fits.ts'
 import { flatten, getTypes } from './json-sample/flatten.ts'
 import { hintFrom } from './json-sample/hint.ts'
 import { sampleNumber } from './json-sample/numbers.ts'
 import { sampleObject } from './json-sample/objects.ts'
-import type { SamplePosition, Sampling } from './json-sample/sampling.ts'
-import { Budget, own, type Schema, same, Unsatisfiable } from './json-sample/schema.ts'
+import {
+  Budget,
+  invalidSchema,
+  own,
+  type SamplePosition,
+  type Sampling,
+  type Schema,
+  same,
+  Unsatisfiable,
+} from './json-sample/schema.ts'
 import { sampleString } from './json-sample/strings.ts'
 import type { Random } from './random.ts'
 
@@ -20,13 +27,12 @@ const ROOT_ATTEMPTS = 6
  * that no attempt satisfies is ignored.
  */
 export function sampleJson(schema: unknown, random: Random, hint = ''): unknown {
-  const parsedHint = hintFrom(hint)
   const sampling: Sampling = {
     root: schema,
     random,
     budget: new Budget(),
-    hint: parsedHint,
-    numbers: [...parsedHint.numbers],
+    hint: hintFrom(hint),
+    sample: (part, place) => sample(part, place, sampling),
   }
   try {
     let value: unknown
@@ -37,8 +43,7 @@ export function sampleJson(schema: unknown, random: Random, hint = ''): unknown 
     return value
   } catch (error) {
     if (!(error instanceof Unsatisfiable)) throw error
-    const message = `No value fits the JSON schema: ${error.message}.`
-    throw new Problem('invalid-request', message, { violations: [{ param: '', message }] })
+    throw invalidSchema(`No value fits the JSON schema: ${error.message}.`)
   }
 }
 
@@ -80,15 +85,11 @@ const TYPES: Readonly<
 > = {
   null: () => null,
   boolean: (_parts, _place, { random }) => random.chance(0.5),
-  integer: (parts, place, sampling) => sampleNumber(parts, place, { sampling, whole: true }),
-  number: (parts, place, sampling) => sampleNumber(parts, place, { sampling, whole: false }),
+  integer: (parts, place, sampling) => sampleNumber(parts, place, { ...sampling, isWhole: true }),
+  number: (parts, place, sampling) => sampleNumber(parts, place, { ...sampling, isWhole: false }),
   string: sampleString,
-  array: (parts, place, sampling) => sampleArray(parts, place, by(sampling)),
-  object: (parts, place, sampling) => sampleObject(parts, place, by(sampling)),
-}
-
-function by(sampling: Sampling) {
-  return { sampling, sample: (schema: unknown, place: SamplePosition) => sample(schema, place, sampling) }
+  array: sampleArray,
+  object: sampleObject,
 }
 
 /** A value given by the schema: the one mentioned by the hint, else an allowed value, an example or the default. */
@@ -139,11 +140,9 @@ const KEYWORDS_BY_TYPE: readonly (readonly [string, readonly string[]])[] = [
 function getType(parts: readonly Schema[], { random, budget }: Sampling, place: SamplePosition): string {
   const declared = parts.map(getTypes).filter((types) => types.length > 0)
   if (declared.length === 0) {
-    return (
-      KEYWORDS_BY_TYPE.find(([, keywords]) =>
-        keywords.some((word) => parts.some((part) => Object.hasOwn(part, word))),
-      )?.[0] ?? (place.name === '' && place.depth === 0 ? 'object' : 'string')
-    )
+    const uses = (word: string) => parts.some((part) => Object.hasOwn(part, word))
+    const implied = KEYWORDS_BY_TYPE.find(([, keywords]) => keywords.some(uses))?.[0]
+    return implied ?? (place.name === '' && place.depth === 0 ? 'object' : 'string')
   }
   const [first = [], ...others] = declared
   const allows = (types: readonly string[], type: string) =>

@@ -1,20 +1,9 @@
 import { Problem } from '../core/problem.ts'
-import type { ModelCatalog } from '../ports/access.ts'
-import type { ImageBot } from '../ports/image-bot.ts'
-import type { TextModel } from '../ports/text-model.ts'
-import type { VideoModel } from '../ports/video-model.ts'
 import { simulatedCatalog } from './catalog.ts'
-
-/** The ports of a gateway without simulation. */
-export interface NoSimulation {
-  readonly text: TextModel
-  readonly video: VideoModel
-  readonly image: ImageBot
-  readonly models: ModelCatalog
-}
+import { refuse } from './task-directives.ts'
 
 /** Ports without models, to be overridden; the catalog lists the given models. */
-export function noSimulation(models: readonly string[] = []): NoSimulation {
+export function noSimulation(models: readonly string[] = []) {
   return {
     text: { generate: refuseModel, countTokens: refuseModel },
     video: { plan: refuseModel, generate: refuseModel },
@@ -26,15 +15,11 @@ export function noSimulation(models: readonly string[] = []): NoSimulation {
       upload: async () => noAccount,
       seed: async () => noAccount,
     },
-    models: simulatedCatalog({ base: [], extra: models }),
+    models: simulatedCatalog(models, []),
   }
 }
 
-const noAccount = {
-  type: 'refused',
-  reason: 'account-unavailable',
-  message: 'There are no accounts behind this server.',
-} as const
+const noAccount = refuse('account-unavailable', 'There are no accounts behind this server.')
 
 function refuseModel({ model }: { readonly model: string }): never {
   const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model

@@ -36,7 +36,6 @@ export class Random {
     return items[this.int(0, items.length - 1)] as T
   }
 
-  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[] {
     return items.reduce<T[]>((result, item) => {
       result.splice(this.int(0, result.length), 0, item)
@@ -54,7 +53,6 @@ export class Random {
     return this.#chars(HEX_DIGITS, length)
   }
 
-  /** A version 4 UUID in lower case. */
   uuid(): string {
     return v4({ random: Uint8Array.from({ length: 16 }, () => this.int(0, 255)) })
   }

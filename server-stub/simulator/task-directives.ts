@@ -1,13 +1,12 @@
 import { type Clock, untilAborted } from '../core/clock.ts'
 import { ownValue } from '../core/contract.ts'
+import type { Refused } from '../ports/image-bot.ts'
 import { GenerationFailed } from '../ports/video-model.ts'
 import { excerpt } from './excerpt.ts'
 
 /** How a background task deviates from plain success. */
 export interface TaskEffect {
-  /** Factor for all durations. */
   readonly slowdown?: number
-  /** Delay before the start. */
   readonly waitMs?: number
   /** Percentage at which it fails. */
   readonly failsAt?: number
@@ -15,7 +14,6 @@ export interface TaskEffect {
   readonly hangsAt?: number
   /** Total duration from the start; 0 for immediate completion. */
   readonly takesMs?: number
-  /** Starts without waiting in the queue. */
   readonly jumpsQueue?: boolean
   /** The reason of the failure, for the client. */
   readonly reason?: { readonly code?: string; readonly message?: string }
@@ -36,6 +34,26 @@ export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly abo
   slow: { about: 'takes ten times as long', slowdown: 10 },
   queued: { about: 'waits for half a minute before it starts', waitMs: 30_000 },
   hang: { about: 'never ends by itself', hangsAt: 60 },
+}
+
+export function refuse(reason: Refused['reason'], message: string): Refused {
+  return { type: 'refused', reason, message }
+}
+
+/** Directives in a prompt, or in the bytes of a picture, that make the bot refuse a job. */
+export const imageDirectives: Readonly<Record<string, { readonly about: string; readonly refusal: Refused }>> = {
+  error: {
+    about: 'refused for an error of the bot',
+    refusal: refuse('system', 'The bot does not answer: asked for by sim:error.'),
+  },
+  account: {
+    about: 'refused because no account is available',
+    refusal: refuse('account-unavailable', 'No account is free: asked for by sim:account.'),
+  },
+  balance: {
+    about: 'refused because the account has no balance left',
+    refusal: refuse('insufficient-balance', 'No balance is left: asked for by sim:balance.'),
+  },
 }
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g

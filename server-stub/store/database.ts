@@ -7,7 +7,7 @@ import type { Files, Store } from '../ports/state.ts'
 import { JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { SqlTasks } from './sql-tasks.ts'
-import { type Retention, sweepRegularly } from './sweep.ts'
+import { sweepRegularly } from './sweep.ts'
 
 /** Persistent state, shared by several processes. */
 export interface Database {
@@ -21,20 +21,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
-  /** Called for failures outside of any request. */
-  readonly log: Log
-  /** How long records are kept; see `RETENTION`. */
-  readonly retention?: Retention
-}
-
 const QUIET_MS = 10_000
 
 /**
  * Opens a database by its URL, `postgres://` or `postgresql://`, or by the folder of an embedded one, and migrates its
- * schema.
+ * schema. `log` gets failures outside of any request.
  */
-export async function openDatabase(address: string, { log, retention }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(address: string, { log }: { readonly log: Log }): Promise<Database> {
   const onError = throttleLog(log)
   const database = await connect(address, onError)
   try {
@@ -42,7 +35,7 @@ export async function openDatabase(address: string, { log, retention }: Database
       await migrate(database)
       return JobQueue.open(database, onError)
     })
-    const sweeping = sweepRegularly(database, retention, onError)
+    const sweeping = sweepRegularly(database, onError)
     return {
       store: sqlStore(database),
       files: sqlFiles(database),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Job, PgBoss, Queue } from 'pg-boss'
 import type { Sql, SqlDatabase } from './sql.ts'
 
-/** A new job. */
 export interface QueuedJob {
   /** A UUID; a second job with the same id is ignored. */
   readonly id: string
@@ -14,7 +13,6 @@ export interface QueuedJob {
 /** `retryDelay` is in seconds, and grows with each attempt if `retryBackoff` is set. */
 export type QueueKind = Pick<Queue, 'policy' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 
-/** A job claimed by this process. */
 export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
   /** The process that had claimed the job before has died. */
   readonly isOrphan: boolean
@@ -82,7 +80,6 @@ export class JobQueue {
     return made
   }
 
-  /** Inserts jobs in the given transaction. */
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
     const inserts = jobs.map(({ id, data, key }) => ({ id, data, ...(key === undefined ? {} : { singletonKey: key }) }))
     await this.#boss.insert(name, inserts, { db: asDb(sql), returnId: false })

@@ -11,7 +11,6 @@ import type { CallbackQueue } from '../core/webhooks/queue.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 
 export interface MemoryTasksOptions {
-  /** Sends the callbacks of changes. */
   readonly callbacks: Pick<CallbackQueue, 'send' | 'close'>
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
@@ -62,7 +61,6 @@ export class MemoryTasks implements TaskStore {
     return [...this.#kinds.values()].reduce((sum, { tasks, held }) => sum + tasks.weight + held, 0)
   }
 
-  /** Drops all ended tasks. */
   forgetEnded(): void {
     for (const { tasks } of this.#kinds.values()) tasks.deleteWhere(({ isOver }) => isOver)
   }
@@ -76,9 +74,8 @@ export class MemoryTasks implements TaskStore {
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
-    return this.#kind(kind)
-      .tasks.newest(limit)
-      .map(read<R>)
+    const { tasks } = this.#kind(kind)
+    return tasks.newest(limit).map(read<R>)
   }
 
   async commit({ kind: name, record, replaces, job, isOver, messages }: TaskChange): Promise<boolean> {

@@ -6,18 +6,15 @@ import { asOutage, type Sql, type SqlDatabase } from './sql.ts'
 export interface PostgresOptions {
   /** Called for errors of idle connections, such as after a restart of the server. */
   readonly onError: (error: unknown) => void
-  /** Size of the connection pool; default 10. */
-  readonly maxConnections?: number
 }
 
-/** An arbitrary key for the advisory lock. */
 const lockKey = 7_240_551_913
 
 /** PostgreSQL by its `postgres://` URL, with a connection pool. */
-export function openPostgres(url: string, { onError, maxConnections = 10 }: PostgresOptions): SqlDatabase {
+export function openPostgres(url: string, { onError }: PostgresOptions): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: maxConnections,
+    max: 10,
     connectionTimeoutMillis: 10_000,
     query_timeout: 60_000,
     statement_timeout: 60_000,

@@ -19,7 +19,6 @@ interface QueueState {
   readonly isDue: boolean
   /** Until the next waiting job is due; null without one. */
   readonly dueInMs: number | null
-  /** Whether a job has lost its process. */
   readonly hasLost: boolean
   /** Unfinished tasks, up to the maximum. */
   readonly waiting: number
@@ -71,10 +70,8 @@ export class QueueWatch {
     this.#isClosed = true
     clearTimeout(this.#timer)
     // A server that is connected but silent must not hold up the end.
-    await withTimeout(
-      CLOSE_MS,
-      this.#stopListening.then((stop) => stop()),
-    )
+    const stopped = this.#stopListening.then((stop) => stop())
+    await withTimeout(CLOSE_MS, stopped)
   }
 
   #schedule(delayMs: number): void {

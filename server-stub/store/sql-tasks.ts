@@ -112,16 +112,10 @@ export class SqlTasks implements TaskStore {
   work<R, J>(kind: string, worker: TaskStoreWorker<R, J>): void {
     const { jobs, onError } = this.#options
     jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
-    const loop = new WorkLoop<TaskData>({
-      jobs,
-      queue: kind,
-      concurrency: worker.atOnce,
-      prepare: this.#preparer(kind, worker),
-      onStopped: (claims) => this.#uncount(kind, claims),
-      isChained: false,
-      onError,
-    })
-    this.#loops.set(kind, loop)
+    const prepare = this.#preparer(kind, worker)
+    const onStopped = (claims: readonly Claim<TaskData>[]) => this.#uncount(kind, claims)
+    const own = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
+    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...own }))
   }
 
   room(kind: string): 'open' | 'full' | 'closed' {
@@ -150,14 +144,17 @@ export class SqlTasks implements TaskStore {
     })
   }
 
-  /** Inserts and deletes the jobs of a change. */
   async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)
     if (job !== undefined && !isOver) await this.#insert(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
-    const callbacks = messages.map((message) => ({ id: getUuid(message), data: toData(message), key: message.subject }))
+    const callbacks = messages.map((message) => ({
+      id: getUuid(message),
+      data: { json: JSON.stringify(message) },
+      key: message.subject,
+    }))
     await this.#insert(CALLBACKS, callbacks, sql)
   }
 
@@ -203,21 +200,14 @@ export class SqlTasks implements TaskStore {
     await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
-  async #deliver(
-    { id, data, retryCount }: Claim<CallbackData>,
-    { signal, isClaimed: isHeld }: JobClaim,
-  ): Promise<void> {
+  async #deliver({ id, data, retryCount }: Claim<CallbackData>, { signal, isClaimed }: JobClaim): Promise<void> {
     const { sender, jobs } = this.#options
-    const outcome = await sender.attempt(JSON.parse(data.json) as Message, retryCount + 1, signal, isHeld)
+    const outcome = await sender.attempt(JSON.parse(data.json) as Message, retryCount + 1, signal, isClaimed)
     if (outcome === 'failed') {
       await jobs.release(CALLBACKS, { id, retryCount })
       this.#watch.checkSoon()
     } else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
   }
-}
-
-function toData(message: Message): CallbackData {
-  return { json: JSON.stringify(message) }
 }
 
 function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
@@ -233,13 +223,8 @@ function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<v
 
 /** Writes the record if it replaces the current version. */
 async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
-  const values = [
-    kind,
-    record.id,
-    JSON.stringify(record),
-    isOver,
-    job === undefined || isOver ? null : JSON.stringify(job),
-  ]
+  const json = job === undefined || isOver ? null : JSON.stringify(job)
+  const values = [kind, record.id, JSON.stringify(record), isOver, json]
   if (replaces === 0) {
     const text = `
       insert into gatewright.tasks (kind, id, record, is_over, job, version) values ($1, $2, $3, $4, $5, 1)

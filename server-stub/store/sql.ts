@@ -8,7 +8,6 @@ export interface Sql {
 
 /** A PostgreSQL database. All methods throw a `StoreUnavailable` if it is unreachable or refuses to write. */
 export interface SqlDatabase extends Sql {
-  /** For the job queue. */
   readonly backend: 'postgres' | 'pglite'
   /** Runs the work in a transaction; an error rolls it back. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>

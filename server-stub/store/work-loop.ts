@@ -3,7 +3,6 @@ import { StoreUnavailable } from '../core/tasks/task-store.ts'
 import { withTimeout } from '../core/webhooks/concurrency.ts'
 import { CLAIM_MS, type Claim, type JobQueue } from './job-queue.ts'
 
-/** The claim of this process on a job. */
 export interface JobClaim {
   /** Aborted when another process has claimed the job, or it is over. */
   readonly signal: AbortSignal
@@ -64,7 +63,6 @@ export class WorkLoop<T> {
     return !this.#isClosed && this.#room > 0
   }
 
-  /** Claims jobs of the queue now. */
   wake(): void {
     if (this.#isClosed) return
     this.#isAsked = true
@@ -89,7 +87,9 @@ export class WorkLoop<T> {
     for (const work of left) work.abort.abort()
     await withTimeout(1000, ended())
     clearInterval(this.#heartbeats)
-    await this.#handOver(left.filter(isClaimed).map(({ claim }) => claim))
+    const { onStopped, onError } = this.#options
+    const stopped = left.filter(isClaimed).map(({ claim }) => claim)
+    if (stopped.length > 0) await onStopped?.(stopped).catch(onError)
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
   }
 
@@ -101,8 +101,10 @@ export class WorkLoop<T> {
     const { jobs, queue, prepare, onError } = this.#options
     this.#isAsked = false
     const room = this.#room
-    if (room <= 0) this.#wasFull = true
-    if (room <= 0) return
+    if (room <= 0) {
+      this.#wasFull = true
+      return
+    }
     try {
       const claimedUntil = performance.now() + CLAIM_MS
       const claims = await jobs.fetch<T>(queue, room)
@@ -159,11 +161,6 @@ export class WorkLoop<T> {
     }
   }
 
-  async #handOver(claims: readonly Claim<T>[]): Promise<void> {
-    const { onStopped, onError } = this.#options
-    if (claims.length > 0) await onStopped?.(claims).catch(onError)
-  }
-
   async #giveBack(claim: Claim<T>): Promise<void> {
     const { jobs, queue, onError } = this.#options
     try {
@@ -181,10 +178,8 @@ export class WorkLoop<T> {
     if (works.length === 0) return
     try {
       const claimedUntil = performance.now() + CLAIM_MS
-      const kept = await jobs.heartbeat(
-        queue,
-        works.map(({ claim }) => claim),
-      )
+      const claims = works.map(({ claim }) => claim)
+      const kept = await jobs.heartbeat(queue, claims)
       for (const work of works) {
         if (kept.has(work.claim.id)) work.claimedUntil = claimedUntil
         else work.abort.abort()

@@ -27,9 +27,9 @@ export interface UpstreamConfig {
   readonly key?: UpstreamKey
   /** Our model ids and those of the upstream; others are the same. */
   readonly models?: Readonly<Record<string, string>>
-  readonly timeouts?: Partial<Timeouts>
-  readonly retries?: Partial<Retries>
-  readonly breaker?: Partial<Breaker>
+  readonly timeouts?: Partial<Readonly<typeof defaults.timeouts>>
+  readonly retries?: Partial<Readonly<typeof defaults.retries>>
+  readonly breaker?: Partial<Readonly<typeof defaults.breaker>>
   /** Maximum concurrent requests; others wait. */
   readonly connections?: number
   /** Maximum size of a reply; longer ones are aborted. */
@@ -49,40 +49,35 @@ export interface UpstreamKey {
 export const keyPlaces = ['bearer', 'x-api-key', 'x-goog-api-key', 'query'] as const
 export type KeyPlace = (typeof keyPlaces)[number]
 
-export interface Timeouts {
-  readonly connectMs: number
-  /** From the request to the head of the reply. */
-  readonly headersMs: number
-  /** Between two chunks of the reply. */
-  readonly idleMs: number
-}
-
-export interface Retries {
-  /** Maximum number of retries. */
-  readonly times: number
-  /** Maximum delay before a retry; a longer `Retry-After` is passed to the client instead. */
-  readonly maxWaitMs: number
-  /** Statuses of replies to requests that were not processed, with a `Retry-After`. */
-  readonly statuses: readonly number[]
-}
-
-export interface Breaker {
-  /** Consecutive failures that open the breaker; 0 disables it. */
-  readonly failures: number
-  /** How long the breaker stays open before one trial request. */
-  readonly openMs: number
-}
-
 export const defaults = {
-  timeouts: { connectMs: 5_000, headersMs: 120_000, idleMs: 60_000 },
-  retries: { times: 2, maxWaitMs: 2_000, statuses: [429, 503] },
-  breaker: { failures: 5, openMs: 10_000 },
+  timeouts: {
+    connectMs: 5_000,
+    /** From the request to the head of the reply. */
+    headersMs: 120_000,
+    /** Between two chunks of the reply. */
+    idleMs: 60_000,
+  },
+  retries: {
+    times: 2,
+    /** Maximum delay before a retry; a longer `Retry-After` is passed to the client instead. */
+    maxWaitMs: 2_000,
+    /** Statuses of replies to requests that were not processed, with a `Retry-After`. */
+    statuses: [429, 503],
+  },
+  breaker: {
+    /** Consecutive failures that open the breaker; 0 disables it. */
+    failures: 5,
+    /** How long the breaker stays open before one trial request. */
+    openMs: 10_000,
+  },
   connections: 1_000,
   maxReplyBytes: 64 * 1024 * 1024,
-  maxTokensField: 'max_completion_tokens',
-} as const satisfies Partial<UpstreamConfig>
+  maxTokensField: 'max_completion_tokens' as const,
+}
 
 const maxFileBytes = 2 * 1024 * 1024 * 1024
+
+export type Settings = ReturnType<typeof withDefaults>
 
 /** All settings with defaults. Results of video models are files, so their replies may be larger. */
 export function withDefaults(config: UpstreamConfig) {

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CircuitBreakerPolicy } from 'cockatiel'
-import type { Dispatcher, Pool } from 'undici'
+import type { Dispatcher } from 'undici'
 import { Problem } from '../core/problem.ts'
-import type { withDefaults } from './config.ts'
-import { isOutage, RefusedByUpstream } from './failures.ts'
-import { retryDelayMs } from './retry.ts'
+import type { Settings } from './config.ts'
+import { isOutage, RefusedByUpstream, retryAfterSeconds, unreachable, wasNeverSent } from './failures.ts'
 
 export interface UpstreamRequest {
   readonly method: string
@@ -17,99 +15,58 @@ export interface UpstreamRequest {
 /** A successful reply; its body must be read or destroyed. */
 export type UpstreamReply = Dispatcher.ResponseData
 
-type Settings = ReturnType<typeof withDefaults>
-
 const maxErrorBytes = 64 * 1024
 
-/**
- * The connection to one upstream: a connection pool with timeouts, safe retries, and a circuit breaker. The breaker
- * counts requests up to the head of the reply.
- */
-export class Connection {
-  readonly #settings: Settings
-  readonly #pool: Pool
-  readonly #breaker: Breaker | undefined
-  readonly #traced: AddTrace
-  readonly #onAttempt: OnAttempt
-  /** The path of the base URL; may be empty. */
-  readonly #prefix: string
-
-  private constructor(settings: Settings, { pool, breaker, traced, onAttempt }: Libraries) {
-    this.#settings = settings
-    this.#pool = pool
-    this.#breaker = breaker
-    this.#traced = traced
-    this.#onAttempt = onAttempt
-    this.#prefix = new URL(settings.baseUrl).pathname.replace(/\/$/, '')
-  }
-
-  /** Imports the libraries here, so that they are not loaded without an upstream. */
-  static async open(settings: Settings, onAttempt: OnAttempt = () => undefined): Promise<Connection> {
-    const [{ Pool }, breaker, traced] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
-    const { timeouts, connections } = settings
-    const pool = new Pool(new URL(settings.baseUrl).origin, {
-      connections,
-      allowH2: false,
-      connect: { timeout: timeouts.connectMs },
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.idleMs,
-    })
-    return new Connection(settings, { pool, breaker, traced, onAttempt })
-  }
-
-  /** Whether the breaker is open or half open. */
-  get isBreakerOpen(): boolean {
-    return this.#breaker?.isOpen() ?? false
-  }
-
+export interface Connection {
+  /** Whether the circuit breaker is open or half open. */
+  isBreakerOpen(): boolean
   /** Resolves at the head of a successful reply; throws `RefusedByUpstream` for any other. */
-  async send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await this.#guarded(request, signal)
-      } catch (error) {
-        signal.throwIfAborted()
-        const delay = retryDelayMs({ error, attempts: tries, method: request.method }, this.#settings.retries)
-        if (delay === undefined) throw error
-        await sleep(delay, undefined, { signal })
-      }
-    }
-  }
+  send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply>
+  close(): Promise<void>
+}
 
-  async close(): Promise<void> {
-    await this.#pool.destroy()
-  }
-
-  async #guarded(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
-    const breaker = this.#breaker
-    if (breaker === undefined) return this.#try(request, signal)
-    if (breaker.isHalfOpen()) throw breakerOpen(this.#settings)
-    try {
-      return await breaker.policy.execute(() => this.#try(request, signal))
-    } catch (error) {
-      throw breaker.isRefusal(error) ? breakerOpen(this.#settings) : error
-    }
-  }
-
-  async #try(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
-    const path = `${this.#prefix}${request.path}`
-    const sent = this.#pool.request({ ...request, path, headers: this.#traced(request.headers), signal })
+/**
+ * Creates a connection pool with timeouts, safe retries, and a circuit breaker, which counts requests up to the head of the
+ * reply. Imports the libraries here, so that they are not loaded without an upstream.
+ */
+export async function openConnection(settings: Settings, onAttempt: OnAttempt): Promise<Connection> {
+  const [{ Pool }, breaker, addTrace] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
+  const { origin, pathname } = new URL(settings.baseUrl)
+  const prefix = pathname.replace(/\/$/, '')
+  const { timeouts, connections } = settings
+  const pool = new Pool(origin, {
+    connections,
+    allowH2: false,
+    connect: { timeout: timeouts.connectMs },
+    headersTimeout: timeouts.headersMs,
+    bodyTimeout: timeouts.idleMs,
+  })
+  const attempt = async (request: UpstreamRequest, signal: AbortSignal) => {
+    const sent = pool.request({ ...request, path: prefix + request.path, headers: addTrace(request.headers), signal })
     sent.then(
-      ({ statusCode }) => this.#onAttempt(String(statusCode)),
-      () => this.#onAttempt(signal.aborted ? 'cut' : 'none'),
+      ({ statusCode }) => onAttempt(String(statusCode)),
+      () => onAttempt(signal.aborted ? 'cut' : 'none'),
     )
     const reply = await sent
     if (reply.statusCode >= 200 && reply.statusCode < 300) return reply
     throw new RefusedByUpstream(reply.statusCode, reply.headers, await readStart(reply.body))
   }
-}
-
-/** The lazily loaded libraries. */
-interface Libraries {
-  readonly pool: Pool
-  readonly breaker: Breaker | undefined
-  readonly traced: AddTrace
-  readonly onAttempt: OnAttempt
+  return {
+    isBreakerOpen: breaker.isOpen,
+    send: async (request, signal) => {
+      for (let tries = 0; ; tries++) {
+        try {
+          return await breaker.run(() => attempt(request, signal))
+        } catch (error) {
+          signal.throwIfAborted()
+          const delay = getRetryDelayMs({ error, tries, method: request.method }, settings.retries)
+          if (delay === undefined) throw error
+          await sleep(delay, undefined, { signal })
+        }
+      }
+    },
+    close: () => pool.destroy(),
+  }
 }
 
 /** Called with the status of each reply, `none` if there was none, `cut` if the client had disconnected. */
@@ -129,15 +86,13 @@ async function openTraces(): Promise<AddTrace> {
 }
 
 interface Breaker {
-  readonly policy: CircuitBreakerPolicy
-  /** Whether the trial request is running. */
-  isHalfOpen(): boolean
   isOpen(): boolean
-  isRefusal(error: unknown): boolean
+  /** Throws a `Problem` while the breaker is open, or half open with its trial request running. */
+  run<T>(work: () => Promise<T>): Promise<T>
 }
 
-async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker | undefined> {
-  if (failures === 0) return undefined
+async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker> {
+  if (failures === 0) return { isOpen: () => false, run: (work) => work() }
   const { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } = await import('cockatiel')
   const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: openMs,
@@ -148,8 +103,22 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
   function isFailure(error: unknown): boolean {
     return isAbort(error) ? isHalfOpen() : isOutage(error)
   }
-  const isOpen = () => policy.state !== CircuitState.Closed
-  return { policy, isHalfOpen, isOpen, isRefusal: (error) => error instanceof BrokenCircuitError }
+  const refuse = () => {
+    const cause = new Error(`the circuit breaker is open after ${failures} consecutive failures`)
+    const headers = { 'retry-after': String(Math.ceil(openMs / 1000)) }
+    return new Problem('unavailable', unreachable.message, { headers, cause })
+  }
+  return {
+    isOpen: () => policy.state !== CircuitState.Closed,
+    run: async (work) => {
+      if (isHalfOpen()) throw refuse()
+      try {
+        return await policy.execute(work)
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? refuse() : error
+      }
+    },
+  }
 }
 
 function isAbort(error: unknown): boolean {
@@ -158,11 +127,32 @@ function isAbort(error: unknown): boolean {
   )
 }
 
-function breakerOpen({ breaker }: Settings): Problem {
-  const headers = { 'retry-after': String(Math.ceil(breaker.openMs / 1000)) }
-  const cause = new Error(`the circuit breaker is open after ${breaker.failures} consecutive failures`)
-  const message = 'The model cannot be reached at the moment. Try again in a while.'
-  return new Problem('unavailable', message, { headers, cause })
+interface FailedAttempt {
+  readonly error: unknown
+  /** Number of earlier attempts. */
+  readonly tries: number
+  readonly method: string
+}
+
+const firstDelayMs = 50
+/** Safe to repeat in any case (RFC 9110, 9.2.2). */
+const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
+
+/**
+ * The delay before a retry; undefined if the request must not be repeated. A request with side effects or costs is
+ * only repeated if it was certainly not processed: the connection was never established, or the reply says so with a
+ * `Retry-After`.
+ */
+function getRetryDelayMs({ error, tries, method }: FailedAttempt, retries: Settings['retries']): number | undefined {
+  if (tries >= retries.times) return undefined
+  if (error instanceof RefusedByUpstream) return getRetryAfterMs(error, retries)
+  if (error instanceof Problem || !(wasNeverSent(error) || idempotent.has(method))) return undefined
+  return Math.min(firstDelayMs * 4 ** tries * (0.5 + Math.random()), retries.maxWaitMs)
+}
+
+function getRetryAfterMs({ status, headers }: RefusedByUpstream, { statuses, maxWaitMs }: Settings['retries']) {
+  const seconds = statuses.includes(status) ? retryAfterSeconds(headers) : undefined
+  return seconds !== undefined && seconds * 1000 <= maxWaitMs ? seconds * 1000 : undefined
 }
 
 /** Limits the body of an error, which may be endless. */

@@ -11,25 +11,12 @@ export interface Dialect {
   readonly path: string
   /** The body of a streaming request. Throws `Unsupported` if the format lacks a feature of the prompt. */
   encodeRequest(prompt: Prompt, upstream: Target): object
-  /** Decodes one reply; `secrets` never appear in its problems. */
-  decoder(prompt: Prompt, secrets: readonly string[]): EventDecoder
+  readonly Decoder: new (prompt: Prompt, secrets: readonly string[]) => EventDecoder
 }
 
 export interface Target extends Pick<UpstreamConfig, 'maxTokensField'> {
   /** The upstream's id of the model. */
   readonly model: string
-}
-
-/** Decodes the events of one reply to deltas, without the `start`. */
-export interface EventDecoder {
-  /** Throws a `Problem` for an error event, and a `BadReply` for an invalid one. */
-  decode(data: string): readonly Delta[]
-  /** Whether a valid event was decoded. */
-  readonly hasBegun: boolean
-  /** Whether the reply is complete. */
-  readonly isDone: boolean
-  /** Returns the last deltas. Throws a `BadReply` if the reply is incomplete. */
-  end(): readonly Delta[]
 }
 
 const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
@@ -54,16 +41,46 @@ export function checkArguments(json: string): void {
   if (!isObject(tryParseJson(json || '{}'))) throw new BadReply('the arguments of a call are not a JSON object')
 }
 
-/** The end of a reply: the usage that the upstream reports, or else an estimate of what the model has said and thought. */
-export function readEnd(
-  usage: unknown,
-  { input, output }: { readonly input: string; readonly output: string },
-  { said, thought }: { readonly said: string; readonly thought: string },
-): Delta {
-  const tokens = countAt(usage, input)
-  const cached = countAt(usage, `${input}_details`, 'cached_tokens') ?? 0
-  const reported = countAt(usage, `${output}_details`, 'reasoning_tokens')
-  const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(thought))
-  const outputTokens = countAt(usage, output) ?? estimateOutput(said) + reasoningTokens
-  return { type: 'end', outputTokens, reasoningTokens, ...(tokens === undefined ? {} : { input: { tokens, cached } }) }
+/** Decodes the events of one reply to deltas, without the `start`. */
+export abstract class EventDecoder {
+  /** Whether a valid event was decoded. */
+  hasBegun = false
+  /** Whether the reply is complete. */
+  isDone = false
+  protected readonly prompt: Prompt
+  protected readonly secrets: readonly string[]
+  protected said = ''
+  #thought = ''
+
+  /** `secrets` never appear in its problems. */
+  constructor(prompt: Prompt, secrets: readonly string[]) {
+    this.prompt = prompt
+    this.secrets = secrets
+  }
+
+  /** Throws a `Problem` for an error event, and a `BadReply` for an invalid one. */
+  abstract decode(data: string): readonly Delta[]
+
+  /** Returns the last deltas. Throws a `BadReply` if the reply is incomplete. */
+  abstract end(): readonly Delta[]
+
+  think(text: string): readonly Delta[] {
+    this.#thought += text
+    return text !== '' && this.prompt.reasoning.visible ? [{ type: 'reasoning', text }] : []
+  }
+
+  /** The usage that the upstream reports, by its names; else an estimate of what the model has said and thought. */
+  protected readEnd(usage: unknown, { input, output }: { readonly input: string; readonly output: string }): Delta {
+    const tokens = countAt(usage, input)
+    const cached = countAt(usage, `${input}_details`, 'cached_tokens') ?? 0
+    const reported = countAt(usage, `${output}_details`, 'reasoning_tokens')
+    const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#thought))
+    const outputTokens = countAt(usage, output) ?? estimateOutput(this.said) + reasoningTokens
+    return {
+      type: 'end',
+      outputTokens,
+      reasoningTokens,
+      ...(tokens === undefined ? {} : { input: { tokens, cached } }),
+    }
+  }
 }

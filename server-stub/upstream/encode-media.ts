@@ -1,7 +1,19 @@
-import type { Prompt, PromptPart } from '../ports/text-model.ts'
+import type { Prompt, PromptPart, Turn } from '../ports/text-model.ts'
 import { Unsupported } from './unsupported.ts'
 
 export type PartOf<T extends PromptPart['type']> = Extract<PromptPart, { type: T }>
+
+/** The parts of a turn that have this type. */
+export function getParts<T extends PromptPart['type']>({ parts }: Turn, type: T): PartOf<T>[] {
+  return parts.filter((part): part is PartOf<T> => part.type === type)
+}
+
+/** The texts of a turn, joined. */
+export function getText(turn: Turn): string {
+  return getParts(turn, 'text')
+    .map(({ text }) => text)
+    .join('')
+}
 
 export type Detail = 'low' | 'high'
 
@@ -15,18 +27,12 @@ export function getImageUrl({ mediaType, data, url }: PartOf<'media'>): string |
   return data === undefined ? url : `data:${mediaType};base64,${data}`
 }
 
-export type EncodedDocument = { readonly file_id: string } | { readonly file_data: string; readonly filename: string }
-
 /** A document, in the fields that all formats share. Throws `Unsupported` for other media and for addresses. */
-export function encodeDocument({ mediaType, data, fileId, title }: PartOf<'media'>): EncodedDocument {
-  if (!isDocument(mediaType))
+export function encodeDocument({ mediaType, data, fileId, title }: PartOf<'media'>) {
+  if (!/^(application\/(pdf|octet-stream)$|text\/)/.test(mediaType))
     throw new Unsupported('mediaInput', `the model does not read ${mediaType}; send text, images or PDF`)
   if (fileId !== undefined) return { file_id: fileId }
   if (data === undefined)
     throw new Unsupported('mediaInput', 'the model fetches no documents; send the document itself')
   return { file_data: `data:${mediaType};base64,${data}`, filename: title ?? 'document.pdf' }
-}
-
-function isDocument(mediaType: string): boolean {
-  return mediaType === 'application/pdf' || mediaType === 'application/octet-stream' || mediaType.startsWith('text/')
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ownValue, type ProblemKind, tryParseJson } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
-import { getCode, getMessage } from './error-words.ts'
+import { at, textAt } from './json.ts'
 
 /** An unsuccessful reply. */
 export class RefusedByUpstream extends Error {
@@ -32,7 +32,7 @@ interface ErrorReply {
   readonly quotes?: boolean
 }
 
-const unreachable: ErrorReply = {
+export const unreachable: ErrorReply = {
   kind: 'unavailable',
   message: 'The model cannot be reached at the moment. Try again in a while.',
 }
@@ -40,7 +40,7 @@ const timedOutReply: ErrorReply = { kind: 'timeout', message: 'The model did not
 const broken: ErrorReply = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
 const invalid: ErrorReply = { kind: 'invalid-request', message: 'The model does not take this request.', quotes: true }
 
-/** The problem for a status of the upstream. All others are `gone`: the client cannot fix them. */
+/** The problem for a status of the upstream. For all others it is `unreachable`: the client cannot fix them. */
 const byStatus: Readonly<Record<number, ErrorReply>> = {
   400: invalid,
   408: timedOutReply,
@@ -52,7 +52,7 @@ const byStatus: Readonly<Record<number, ErrorReply>> = {
 
 const tooLong: ErrorReply = {
   ...invalid,
-  message: 'is longer than the model reads',
+  message: 'The input is longer than the model reads. Shorten it.',
   variant: 'context-length-exceeded',
 }
 const refused: ErrorReply = {
@@ -112,7 +112,6 @@ export function toProblem(error: unknown, secrets: readonly string[]): Problem {
 export function toBodyProblem(body: unknown, secrets: readonly string[], fallback: ErrorReply = broken): Problem {
   const reply = ownValue(byCode, getCode(body) ?? '') ?? fallback
   const quoted = reply.quotes ? getMessage(body, secrets) : undefined
-  if (reply === tooLong) return toTooLongProblem(quoted)
   const variant = reply.variant === undefined ? {} : { variant: reply.variant }
   return new Problem(reply.kind, quoted ?? reply.message, { ...variant, cause: toCause(body) })
 }
@@ -123,9 +122,36 @@ function toCause(body: unknown): Error {
   return new Error(`the upstream reported an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 
-function toTooLongProblem(quoted: string | undefined): Problem {
-  const message = quoted ?? `The input ${tooLong.message}. Shorten it.`
-  return new Problem('invalid-request', message, { variant: 'context-length-exceeded' })
+/** The code of an error in any known format, or its type if there is no code. */
+function getCode(body: unknown): string | undefined {
+  return (
+    textAt(body, 'error', 'code') ??
+    textAt(body, 'code') ??
+    textAt(body, 'error', 'type') ??
+    textAt(body, 'response', 'error', 'code')
+  )
+}
+
+/** The message of an error in any known format, without secrets. */
+function getMessage(body: unknown, secrets: readonly string[]): string | undefined {
+  const error = at(body, 'error')
+  const message =
+    textAt(error, 'message') ??
+    textAt(body, 'message') ??
+    textAt(body, 'description') ??
+    textAt(body, 'response', 'error', 'message') ??
+    (typeof error === 'string' ? error : undefined)
+  return message === undefined || message.trim() === '' ? undefined : removeSecrets(message, secrets)
+}
+
+const maxMessageChars = 500
+const secretPattern = /https?:\/\/\S+|\bbearer\s+\S+|\b(?:sk|pk|org|proj|key)-[\w-]{6,}[\w*.-]*|\bAIza[\w-]{10,}/gi
+
+function removeSecrets(text: string, secrets: readonly string[]): string {
+  const known = secrets.filter((secret) => secret !== '')
+  const cleaned = known.reduce((rest, secret) => rest.replaceAll(secret, '…'), text.slice(0, 4 * maxMessageChars))
+  const shown = cleaned.replace(secretPattern, '…')
+  return shown.length <= maxMessageChars ? shown : `${shown.slice(0, maxMessageChars).toWellFormed()}…`
 }
 
 /** Statuses that may be caused by the request; all others are between the upstream and the gateway. */
@@ -145,12 +171,12 @@ function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-const longest = 24 * 60 * 60
+const maxRetrySeconds = 24 * 60 * 60
 
 /** The `Retry-After` of a reply in seconds from now; undefined if it is missing or invalid. */
 export function retryAfterSeconds(headers: IncomingHttpHeaders): number | undefined {
   const text = headers['retry-after']
   if (text === undefined) return undefined
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
-  return seconds >= 0 && seconds <= longest ? seconds : undefined
+  return seconds >= 0 && seconds <= maxRetrySeconds ? seconds : undefined
 }

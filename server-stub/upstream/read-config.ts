@@ -1,7 +1,7 @@
 import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
 import { type CheckedConfig, checkConfig } from '../settings/config-file.ts'
-import type { PlacedError } from '../settings/errors.ts'
+import type { Place, PlacedError } from '../settings/errors.ts'
 import { type Config, type UpstreamConfig, type UpstreamKey, wholeFamilies } from './config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -50,17 +50,13 @@ function readKey(name: string, environment: Environment): string {
 /** The errors of `upstreams` and `models` that the schema cannot find. */
 export function findErrors({ value, isSound }: CheckedConfig, environment: Environment): readonly PlacedError[] {
   const { upstreams: all = {}, models = {} } = value as ConfigFile
-  const upstreams = Object.fromEntries(Object.entries(all).filter(([name]) => isSound(['upstreams', name])))
-  const known = Object.keys(all)
+  const sound = Object.entries(all).filter(([name]) => isSound(['upstreams', name]))
+  const upstreams = Object.fromEntries(sound)
+  const routes = Object.entries(models).filter(([model]) => isSound(['models', model]))
   return [
-    ...Object.entries(upstreams).flatMap(([name, each]) => [
-      ...checkFormat(name, each),
-      ...checkKey(name, each, environment),
-    ]),
+    ...sound.flatMap(([name, each]) => [...checkFormat(name, each), ...checkKey(name, each, environment)]),
     ...[...wholeFamilies].flatMap((format) => refuseSecond(upstreams, format)),
-    ...Object.entries(models).flatMap(([model, names]) =>
-      isSound(['models', model]) ? checkRoute({ model, names: [names].flat(), known }, upstreams) : [],
-    ),
+    ...routes.flatMap(([model, names]) => checkRoute(['models', model], [names].flat(), { all, upstreams })),
   ]
 }
 
@@ -89,19 +85,16 @@ function refuseSecond(upstreams: Upstreams, format: string): readonly PlacedErro
   return [{ place: ['upstreams', second], message }]
 }
 
-interface Route {
-  readonly model: string
-  readonly names: readonly string[]
-  /** All upstreams, those with errors included. */
-  readonly known: readonly string[]
-}
-
-function checkRoute({ model, names, known }: Route, upstreams: Upstreams): readonly PlacedError[] {
+/** `all` includes upstreams with errors. */
+function checkRoute(
+  place: Place,
+  names: readonly string[],
+  { all, upstreams }: Record<'all' | 'upstreams', Upstreams>,
+) {
+  const known = Object.keys(all)
   return names.flatMap((name) => {
-    const place = ['models', model]
     const format = ownValue(upstreams, name)?.format ?? ''
     if (!known.includes(name)) return [{ place, message: `unknown upstream \`${name}\`; ${suggestion(name, known)}` }]
-    if (!wholeFamilies.has(format)) return []
-    return [{ place, message: `${name} serves all of ${format}; remove it here` }]
+    return wholeFamilies.has(format) ? [{ place, message: `${name} serves all of ${format}; remove it here` }] : []
   })
 }

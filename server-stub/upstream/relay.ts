@@ -17,14 +17,9 @@ export async function relay(upstream: Upstream, route: Route, call: Call): Promi
     const body = toBytes(reply, upstream.settings.maxReplyBytes)
     const { statusCode: status, headers } = reply
     const isWhole = !isStream && isJson(essence(String(headers['content-type'])))
-    const { bytes, rest } = isWhole ? await readStart(body) : { bytes: undefined, rest: body }
-    return {
-      relay: {
-        status,
-        headers: selectHeaders(headers),
-        body: joinBytes(bytes, explainErrors(rest, upstream, call.signal)),
-      },
-    }
+    const start = isWhole ? await readStart(body) : undefined
+    const fail = (error: unknown) => upstream.toProblem(error, call.signal)
+    return { relay: { status, headers: selectHeaders(headers), body: passBytes(start, body, fail) } }
   } catch (error) {
     const refusal = toDeclaredError(error, route)
     if (refusal !== undefined) return { relay: refusal }
@@ -71,7 +66,6 @@ function encodeHeaders({ parameters }: Route, { headers, streaming }: Call): Rec
   return { accept, 'accept-encoding': 'identity', ...Object.fromEntries(named) }
 }
 
-/** The headers of a reply that are passed to the client. */
 const relayedHeaders = [
   'accept-ranges',
   'content-disposition',
@@ -100,38 +94,33 @@ function isDeclared({ replies }: Route, contentType: string, isStream: boolean):
   )
 }
 
-/** Maximum buffered bytes of a reply. */
 const maxBufferedBytes = 1024 * 1024
 
 /** Buffers a JSON reply until it is complete, so that a truncated one becomes an error; long replies are streamed. */
-async function readStart(body: AsyncGenerator<Buffer>): Promise<{ bytes: Buffer; rest: AsyncIterable<Buffer> }> {
+async function readStart(body: AsyncGenerator<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for (let step = await body.next(); !step.done; step = await body.next()) {
     chunks.push(step.value)
     length += step.value.length
-    if (length > maxBufferedBytes) return { bytes: Buffer.concat(chunks), rest: body }
+    if (length > maxBufferedBytes) return Buffer.concat(chunks)
   }
   const bytes = Buffer.concat(chunks)
   if (tryParseJson(bytes.toString()) === undefined) throw new BadReply('the reply is not the JSON that it says it is')
-  return { bytes, rest: body }
-}
-
-async function* joinBytes(bytes: Buffer | undefined, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  if (bytes !== undefined) yield bytes
-  yield* rest
+  return bytes
 }
 
 /** Passes the bytes on; converts a failure to a problem. */
-async function* explainErrors(
-  body: AsyncIterable<Buffer>,
-  upstream: Upstream,
-  signal: AbortSignal,
+async function* passBytes(
+  start: Buffer | undefined,
+  rest: AsyncIterable<Buffer>,
+  fail: (error: unknown) => unknown,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* body
+    if (start !== undefined) yield start
+    yield* rest
   } catch (error) {
-    throw upstream.toProblem(error, signal)
+    throw fail(error)
   }
 }
 

@@ -30,6 +30,7 @@ interface Job {
   readonly signal: AbortSignal
 }
 
+const fail = (message: string, cause?: unknown) => new BadReply(message, { cause })
 const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
 
 async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
@@ -37,12 +38,12 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
   try {
     const reply = await upstream.send({ method: 'POST', path: dialect.path, headers, body }, signal)
     checkReply(reply, (type) => essence(type) === 'text/event-stream')
-    const decoder = dialect.decoder(prompt, upstream.secrets)
+    const decoder = new dialect.Decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
     const chunks = toBytes(reply, upstream.settings.maxReplyBytes, state)
     // Imported here, so that it is not loaded without an upstream.
     const { readEvents } = await import('../core/stream/read-events.ts')
-    for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {
+    for await (const events of readEvents(chunks, { strict: true, fail })) {
       try {
         decodeAll(decoder, events, deltas)
       } finally {
@@ -57,10 +58,6 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
   } catch (error) {
     throw upstream.toProblem(error, signal)
   }
-}
-
-function badReply(message: string, cause?: unknown): BadReply {
-  return new BadReply(message, { cause })
 }
 
 function decodeAll(decoder: EventDecoder, events: readonly SentEvent[], deltas: Delta[]): void {

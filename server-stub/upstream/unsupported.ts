@@ -2,7 +2,6 @@ import { ownValue } from '../core/contract.ts'
 import { invalid, Problem } from '../core/problem.ts'
 import type { Prompt } from '../ports/text-model.ts'
 
-/** Features that not every upstream supports. */
 export type Feature =
   | 'candidates'
   | 'cachedContent'

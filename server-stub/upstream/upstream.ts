@@ -1,19 +1,24 @@
 import { ownValue } from '../core/contract.ts'
 import { type Log, Problem } from '../core/problem.ts'
-import { type KeyPlace, type UpstreamConfig, type UpstreamFormat, type UpstreamKind, withDefaults } from './config.ts'
-import { Connection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
+import {
+  type KeyPlace,
+  type Settings,
+  type UpstreamConfig,
+  type UpstreamFormat,
+  type UpstreamKind,
+  withDefaults,
+} from './config.ts'
+import { type Connection, openConnection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
 import { isClientError, toProblem } from './failures.ts'
 
 export class Upstream {
   readonly name: string
   readonly kind: UpstreamKind
   readonly format: UpstreamFormat | undefined
-  readonly settings: ReturnType<typeof withDefaults>
+  readonly settings: Settings
   /** Strings that must never be sent to clients. */
   readonly secrets: readonly string[]
-  /** Number of requests by status of the reply: `none` if there was none, `cut` if the client had disconnected. */
   readonly attempts = new Map<string, number>()
-  /** Number of requests that failed because of the upstream. */
   failures = 0
   readonly #connection: Promise<Connection>
   #opened: Connection | undefined
@@ -26,7 +31,7 @@ export class Upstream {
     this.settings = withDefaults(config)
     this.secrets = [config.key?.value ?? '', config.baseUrl, new URL(config.baseUrl).host]
     this.#log = log
-    this.#connection = Connection.open(this.settings, (outcome) => {
+    this.#connection = openConnection(this.settings, (outcome) => {
       this.attempts.set(outcome, (this.attempts.get(outcome) ?? 0) + 1)
     })
     this.#connection.then(
@@ -38,9 +43,8 @@ export class Upstream {
     )
   }
 
-  /** Whether the circuit breaker is open. */
   get isBreakerOpen(): boolean {
-    return this.#opened?.isBreakerOpen ?? false
+    return this.#opened?.isBreakerOpen() ?? false
   }
 
   /** The upstream's id of a model. */
@@ -49,7 +53,7 @@ export class Upstream {
     return ownValue(models ?? {}, id) ?? id
   }
 
-  /** Sends a request with the upstream's key; see `Connection.send`. */
+  /** Sends a request with the upstream's key; see `Connection`. */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
     return (await this.#connection).send(this.#withKey(request), signal)
   }

@@ -11,7 +11,7 @@ import type { Dialect } from './dialect.ts'
 import { relay } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
-import { Routing } from './routing.ts'
+import { createRouting, type Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { nameField } from './unsupported.ts'
 import { Upstream } from './upstream.ts'
@@ -20,38 +20,37 @@ const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
   'chat-completions': {
     path: '/chat/completions',
     encodeRequest: encodeChatRequest,
-    decoder: (prompt, secrets) => new ChatDecoder(prompt, secrets),
+    Decoder: ChatDecoder,
   },
   responses: {
     path: '/responses',
     encodeRequest: encodeResponseRequest,
-    decoder: (prompt, secrets) => new ResponseDecoder(prompt, secrets),
+    Decoder: ResponseDecoder,
   },
 }
 
 /** The ports that upstreams may serve. */
-export interface RoutedPorts {
+interface RoutedPorts {
   readonly text: TextModel
   readonly models: ModelCatalog
 }
 
-export interface Upstreams {
-  readonly all: readonly Upstream[]
-  /** `base`, overridden for the models of upstreams. */
-  ports(base: RoutedPorts): RoutedPorts
-  /** `base`, overridden for pass-through upstreams. */
-  handlers(base: HandlerTable): HandlerTable
-  close(): Promise<void>
-}
-
-export function openUpstreams(config: Config, log: Log): Upstreams {
+export function openUpstreams(config: Config, log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
-  const routing = new Routing(upstreams, config.models)
+  const routing = createRouting(upstreams, config.models)
   return {
     all: [...upstreams.values()],
-    ports: (base) => ({ text: routeTextModel(routing, base.text), models: routeCatalog(routing, base.models) }),
-    handlers: (base) => relayHandlers(routing, base),
+    /** `base`, overridden for the models of upstreams. */
+    ports: (base: RoutedPorts): RoutedPorts => ({
+      text: routeTextModel(routing, base.text),
+      models: routeCatalog(routing, base.models),
+    }),
+    /** `base`, overridden for pass-through upstreams. */
+    handlers: (base: HandlerTable): HandlerTable => {
+      const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, base)])
+      return { ...base, ...Object.fromEntries(wrapped) }
+    },
     close: async () => {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
     },
@@ -92,12 +91,7 @@ function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
   }
 }
 
-/** Wraps the handlers: requests for an upstream with the format of the operation are passed through. */
-function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
-  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers)])
-  return { ...handlers, ...Object.fromEntries(wrapped) }
-}
-
+/** Requests for an upstream with the format of the operation are passed through. */
 function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
   const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
-import { imageDirectives } from '../../server-stub/simulator/image/refusals.ts'
-import { taskDirectives } from '../../server-stub/simulator/task-directives.ts'
+import { imageDirectives, taskDirectives } from '../../server-stub/simulator/task-directives.ts'
 import { directives } from '../../server-stub/simulator/text/directives.ts'
 
 const document = readFileSync(new URL('../../docs/simulator.md', import.meta.url), 'utf8')

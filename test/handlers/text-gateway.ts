@@ -38,7 +38,7 @@ export function textGateway(
   }
   let count = 0
   const newId = (prefix: string) => `${prefix}${String(count++).padStart(4, '0')}`
-  const known = { models: simulatedCatalog({ extra: extraModels }), store: memoryStore(), clock, newId }
+  const known = { models: simulatedCatalog(extraModels), store: memoryStore(), clock, newId }
   const server = createServer({
     contract: { families, routes: routes.filter((route) => route.family === family) },
     handlers: makeHandlers({ ...known, ...ports, text }),

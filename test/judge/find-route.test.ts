@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeFinder } from '../../server-stub/core/http/route-finder.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { BufferedBody } from '../../server-stub/judge/held-body.ts'
+import { BufferedBody } from '../../server-stub/judge/reply.ts'
 import { judgeRequest } from '../../server-stub/judge/request.ts'
 
 const { findRoute } = gatewayContract

@@ -3,7 +3,6 @@ import { generateContent, generateContentUsage } from './generate-content.ts'
 import { messages } from './messages.ts'
 import { responses, responsesUsage } from './responses.ts'
 
-/** The rules of the gateway's formats. */
 export const familyRules: ContractRules = {
   streams: { createMessage: messages, createResponse: responses, streamGenerateContent: generateContent },
   sums: {

@@ -1,8 +1,7 @@
-import { type JudgedEvent, listAt, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
+import { asObject, type JudgedEvent, listAt, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
 import { addsUp, neverDecreases, type Sum, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 
-/** The sums of a usage object. */
 export const generateContentUsage: Omit<Sum, 'at'> = {
   name: 'usage',
   total: 'totalTokenCount',
@@ -30,11 +29,7 @@ export const generateContent: StreamRules = {
     containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   fold,
-  normalise: (reply) =>
-    withCandidates(
-      reply,
-      (listAt(reply, 'candidates') ?? []).map((each) => [each]),
-    ),
+  normalise: (reply) => withCandidates(reply, listAt(reply, 'candidates')?.map((each) => [each]) ?? []),
   incidental: new Set(['id', 'responseId', 'thoughtSignature']),
 }
 
@@ -85,8 +80,4 @@ function joinParts(parts: readonly unknown[]): unknown[] {
 
 function isThought(part: unknown): boolean {
   return valueAt(part, 'thought') === true
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }

@@ -1,5 +1,5 @@
-import { ownValue } from '../../core/contract.ts'
-import { type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
+import { ownValue, tryParseJson } from '../../core/contract.ts'
+import { asObject, type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
 import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 
@@ -33,7 +33,7 @@ export const messages: StreamRules = {
       end: 'content_block_stop',
       unless: { at: 'delta.stop_reason', is: 'max_tokens' },
     }),
-    agrees({ name: 'usage', event: 'message_delta', at: ['delta.usage', 'usage'] }),
+    agrees('usage', 'message_delta', ['delta.usage', 'usage']),
     ...['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].map((count) =>
       staysSame({ name: 'usage', at: [`message.usage.${count}`, `delta.usage.${count}`] }),
     ),
@@ -116,19 +116,10 @@ function fold(events: readonly JudgedEvent[]): unknown {
 
 function wholeBlock(start: unknown, text: string, signature: string): unknown {
   const member = ownValue(textMembers, textAt(start, 'type') ?? '')
-  if (member === undefined) return { ...asObject(start), input: getInput(text) }
-  return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
-}
-
-/** A call truncated by a limit has no arguments in the whole message. */
-function getInput(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return {}
+  if (member === undefined) {
+    const input = tryParseJson(text)
+    // A call truncated by a limit has no arguments in the whole message.
+    return { ...asObject(start), input: input === undefined ? {} : input }
   }
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
+  return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
 }

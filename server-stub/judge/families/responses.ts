@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
-import { type JudgedEvent, type StreamRules, valueAt } from '../stream-rule.ts'
-import { addsUp, collects, concatenates, countsUp, type EventPath, type Sum, staysSame } from '../stream-rules.ts'
+import { type EventPath, type StreamRules, valueAt } from '../stream-rule.ts'
+import { addsUp, collects, concatenates, countsUp, type Sum, staysSame } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 
 const ends = ['response.completed', 'response.incomplete']
@@ -17,7 +17,6 @@ const wholeMember: Readonly<Record<string, string>> = {
   'response.function_call_arguments': 'arguments',
 }
 
-/** The sums of a usage object. */
 export const responsesUsage: Omit<Sum, 'at'> = {
   name: 'usage',
   total: 'total_tokens',
@@ -59,22 +58,9 @@ export const responses: StreamRules = {
       inside: 'item_id',
       path: 'type',
       allowed: {
-        message: [
-          partAdded,
-          partDone,
-          annotationAdded,
-          'response.output_text.delta',
-          'response.output_text.done',
-          'response.refusal.delta',
-          'response.refusal.done',
-        ],
-        function_call: ['response.function_call_arguments.delta', 'response.function_call_arguments.done'],
-        reasoning: [
-          summaryAdded,
-          summaryDone,
-          'response.reasoning_summary_text.delta',
-          'response.reasoning_summary_text.done',
-        ],
+        message: [partAdded, partDone, annotationAdded, ...pair('output_text'), ...pair('refusal')],
+        function_call: pair('function_call_arguments'),
+        reasoning: [summaryAdded, summaryDone, ...pair('reasoning_summary_text')],
         file_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.file_search_call.${step}`),
         web_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.web_search_call.${step}`),
         computer_call: [],
@@ -86,8 +72,8 @@ export const responses: StreamRules = {
       inside: 'content_index',
       path: 'type',
       allowed: {
-        output_text: ['response.output_text.delta', 'response.output_text.done', annotationAdded, partDone],
-        refusal: ['response.refusal.delta', 'response.refusal.done', partDone],
+        output_text: [...pair('output_text'), annotationAdded, partDone],
+        refusal: [...pair('refusal'), partDone],
       },
     }),
     pieces('text', partAdded, 'response.output_text', [[partDone, 'part.text']]),
@@ -123,16 +109,17 @@ export const responses: StreamRules = {
     }),
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
-  fold: (events) => valueAt(events.findLast(isEnd)?.data, 'response'),
+  fold: (events) => valueAt(events.findLast(({ event }) => ends.includes(event))?.data, 'response'),
   incidental: new Set(['id', 'call_id', 'created_at', 'completed_at', 'encrypted_content', 'previous_response_id']),
+}
+
+/** The events with the pieces of a string, and with the whole. */
+function pair(string: string): readonly string[] {
+  return [`response.${string}.delta`, `response.${string}.done`]
 }
 
 /** The deltas of a string, the event with the whole string, and other events that contain it. */
 function pieces(name: string, begin: string, event: string, whole: readonly EventPath[]) {
   const member = ownValue(wholeMember, event) ?? 'text'
   return concatenates({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
-}
-
-function isEnd({ event }: JudgedEvent): boolean {
-  return ends.includes(event)
 }

@@ -24,7 +24,7 @@ const GROUNDS: Readonly<Record<Ground, Tone>> = {
 }
 const OVERCAST: Tone = [212, 0.12, 0.68]
 const WALL: Tone = [38, 0.35, 0.84]
-const WHITE: Colour = [255, 255, 255]
+export const WHITE: Colour = [255, 255, 255]
 const DEEP: Colour = [10, 34, 60]
 const STAR: Colour = [255, 250, 225]
 const DAY_SUN: Colour = [255, 236, 160]
@@ -49,7 +49,7 @@ export function makeBackdrop(brief: Brief, tint: number, random: Random): Backdr
   const hasShore = ground === 'sea' && brief.subjects.some(({ place }) => place === 'ground' || place === 'back')
   const layers = makeLayers(ground, random)
   const paintSky = makeSky(brief, sky, random)
-  const drops = Array.from({ length: 90 }, () => [3 * random.next() - 1, 2 * random.next() - 0.5] as const)
+  const paintWeather = makeWeather(weather, sky[1], random)
   const distant = ground === 'water' ? DEEP : sky[1]
   return {
     sunColour: SUNS[time],
@@ -63,7 +63,7 @@ export function makeBackdrop(brief: Brief, tint: number, random: Random): Backdr
         canvas.fill(wavy(layer, canvas), mix(colour, distant, 0.42 * distance + 0.04))
       }
     },
-    paintWeather: (canvas) => paintWeather(canvas, { weather, drops, colour: sky[1] }),
+    paintWeather,
   }
 }
 
@@ -135,7 +135,7 @@ function makeCloud(x: number, random: Random): readonly Points[] {
   const [y, size] = [0.1 + 0.22 * random.next(), 0.025 + 0.025 * random.next()]
   const left = x + 0.3 * random.next()
   return [0, 1, 2, 3].map((i) => {
-    const puff = circle(0, 0, size * (i === 1 ? 1.15 : 0.8))
+    const puff = circle(size * (i === 1 ? 1.15 : 0.8))
     return puff.map((at, axis) =>
       axis % 2 === 0 ? left + 1.5 * i * size * 0.8 + 1.3 * at : y + (i === 1 ? -size * 0.4 : 0) + 0.8 * at,
     )
@@ -149,24 +149,19 @@ function paintTable(canvas: Canvas, wall: Colour, wood: Colour): void {
   canvas.fill([from, 0.7, to, 0.7, to, 0.72, from, 0.72], mix(wood, WHITE, 0.3))
 }
 
-interface WeatherLook {
-  readonly weather: Weather | undefined
-  readonly drops: readonly (readonly [x: number, y: number])[]
-  readonly colour: Colour
-}
-
-function paintWeather(canvas: Canvas, { weather, drops, colour }: WeatherLook): void {
-  const [from, to] = canvas.visible
-  if (weather === 'fog') {
-    for (const y of [0.5, 0.62, 0.76])
+function makeWeather(weather: Weather | undefined, colour: Colour, random: Random) {
+  const drops = Array.from({ length: 90 }, () => [3 * random.next() - 1, 2 * random.next() - 0.5] as const)
+  return (canvas: Canvas): void => {
+    const [from, to] = canvas.visible
+    for (const y of weather === 'fog' ? [0.5, 0.62, 0.76] : [])
       canvas.fill([from, y, to, y - 0.02, to, y + 0.07, from, y + 0.09], mix(colour, WHITE, 0.5), 0.4)
-  }
-  for (const [x, y] of drops) {
-    if (weather === 'snow') canvas.fill(canvas.circle(x, y, 0.006), WHITE, 0.9)
-    if (weather === 'rain') canvas.fill([x, y, x + 0.004, y, x - 0.011, y + 0.05, x - 0.015, y + 0.05], WHITE, 0.45)
+    for (const [x, y] of drops) {
+      if (weather === 'snow') canvas.fill(canvas.circle(x, y, 0.006), WHITE, 0.9)
+      if (weather === 'rain') canvas.fill([x, y, x + 0.004, y, x - 0.011, y + 0.05, x - 0.015, y + 0.05], WHITE, 0.45)
+    }
   }
 }
 
-function clamp(part: number): number {
+export function clamp(part: number): number {
   return Math.min(1, Math.max(0, part))
 }

@@ -57,7 +57,7 @@ export class Canvas {
   /** The outline of a circle; its radius is a fraction of the shorter side. */
   circle(x: number, y: number, radius: number): Points {
     const [unitX, unitY] = this.unit
-    return circle(0, 0, radius).map((at, i) => (i % 2 === 0 ? x + at * unitX : y + at * unitY))
+    return circle(radius).map((at, i) => (i % 2 === 0 ? x + at * unitX : y + at * unitY))
   }
 
   /** Fills everything with colours by y. */

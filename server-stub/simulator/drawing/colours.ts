@@ -1,6 +1,5 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Colours that a prompt can name. */
 const NAMED = new Map<string, string>(
   'red d8392b, crimson b51f3a, scarlet e0301e, orange f08a24, gold e8b830, golden e8b830, yellow f5d033, lime 9ccc3c, green 4f9d4a, teal 2f9c95, turquoise 3cc0b8, cyan 43bcd8, blue 3f78d0, purple 8752b8, violet 8752b8, pink f08cb0, white f6f3ec, black 33343c, gray 8d929b, grey 8d929b, silver b9c0c8, brown 8a5a36'
     .split(', ')

@@ -80,22 +80,16 @@ function placeSubjects({ subjects }: Brief, random: Random): readonly Placed[] {
       const size = scale * (isAlone ? SIZE_ALONE : isSideBySide ? Math.min(lane.size, SIZE_OF_SEVERAL) : lane.size)
       const x = isAlone ? 0.5 : isSideBySide ? 0.25 + (0.5 * i) / (members.length - 1) : lane.x
       const spot = { x: x + 0.06 * (random.next() - 0.5), size, isMirrored: false }
-      return { subject, spot: { ...spot, foot: findFoot(subject, { size, isAlone, foot: lane.foot }) } }
+      return { subject, spot: { ...spot, foot: findFoot(subject, size, isAlone ? undefined : lane.foot) } }
     })
   })
 }
 
-interface Standing {
-  readonly size: number
-  readonly isAlone: boolean
-  /** Beside others. */
-  readonly foot: number
-}
-
-function findFoot({ place }: Subject, { size, isAlone, foot }: Standing): number {
+/** `besides` is the foot beside other subjects. */
+function findFoot({ place }: Subject, size: number, besides: number | undefined): number {
   if (place === 'under-water') return 0.5 + size / 2
-  if (place === 'sky' || place === 'rising') return isAlone ? 0.42 + size / 2 : foot
-  if (place === 'back' && !isAlone) return foot
+  if (place === 'sky' || place === 'rising') return besides ?? 0.42 + size / 2
+  if (place === 'back' && besides !== undefined) return besides
   return place === 'water' ? WATER_LINE : 0.92
 }
 
@@ -111,5 +105,5 @@ function paintSubject(canvas: Canvas, { subject, spot }: Placed): void {
   if (subject.place === 'water') canvas.fill(place(FOAM), [255, 255, 255], 0.6)
 }
 
-const SHADOW = circle(0, 0, 1).map((at, i) => (i % 2 === 0 ? 40 * at : 50 + 4 * at))
-const FOAM = circle(0, 0, 1).map((at, i) => (i % 2 === 0 ? 44 * at : 49 + 3 * at))
+const SHADOW = circle(1).map((at, i) => (i % 2 === 0 ? 40 * at : 50 + 4 * at))
+const FOAM = circle(1).map((at, i) => (i % 2 === 0 ? 44 * at : 49 + 3 * at))

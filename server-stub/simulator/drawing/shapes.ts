@@ -16,7 +16,7 @@ const PAPER: Colour = [250, 247, 240]
 
 const OUTLINES: Readonly<Record<string, (numbers: readonly number[]) => readonly Points[]>> = {
   /** Ellipse: centre, radii, degrees. */
-  o: ([x = 0, y = 0, a = 1, b = a, degrees = 0]) => [ellipse({ x, y, a, b, turn: (degrees * Math.PI) / 180 })],
+  o: ([x = 0, y = 0, a = 1, b = a, degrees = 0]) => [ellipse([x, y], [a, b], (degrees * Math.PI) / 180)],
   /** Polygon. */
   p: (points) => [points],
   /** Smooth closed curve through points. */
@@ -43,15 +43,9 @@ export function resolveColour(name: string, main: Colour): Colour {
   return name === 'k' ? INK : name === 'w' ? PAPER : fromHex(name)
 }
 
-interface Ellipse {
-  readonly x: number
-  readonly y: number
-  readonly a: number
-  readonly b: number
-  readonly turn: number
-}
+type Pair = readonly [x: number, y: number]
 
-function ellipse({ x, y, a, b, turn }: Ellipse): Points {
+function ellipse([x, y]: Pair, [a, b]: Pair, turn = 0): Points {
   const steps = 32
   return Array.from({ length: steps }, (_, i) => {
     const [u, v] = [a * Math.cos((2 * Math.PI * i) / steps), b * Math.sin((2 * Math.PI * i) / steps)]
@@ -59,8 +53,9 @@ function ellipse({ x, y, a, b, turn }: Ellipse): Points {
   }).flat()
 }
 
-export function circle(x: number, y: number, radius: number): Points {
-  return ellipse({ x, y, a: radius, b: radius, turn: 0 })
+/** Around the origin. */
+export function circle(radius: number): Points {
+  return ellipse([0, 0], [radius, radius])
 }
 
 const STEPS = 6
@@ -82,7 +77,7 @@ function stroke(points: Points, radius: number): readonly Points[] {
   const outlines: Points[] = []
   for (let i = 0; i + 1 < points.length; i += 2) {
     const [x = 0, y = 0, nextX, nextY] = points.slice(i, i + 4)
-    outlines.push(ellipse({ x, y, a: radius, b: radius, turn: 0 }))
+    outlines.push(ellipse([x, y], [radius, radius]))
     if (nextX === undefined || nextY === undefined) break
     const length = Math.hypot(nextX - x, nextY - y)
     const [u, v] = [((nextY - y) / length) * radius, ((nextX - x) / length) * radius]

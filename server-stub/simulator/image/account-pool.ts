@@ -1,13 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Refused } from '../../ports/image-bot.ts'
+import { refuse } from '../task-directives.ts'
 import { type AccountConstraints, fits, rank } from './account-wish.ts'
 import type { Account } from './accounts.ts'
-
-/** The current state and remaining balance of an account. */
-export interface AccountStatus extends Account {
-  readonly working: number
-  readonly waiting: number
-}
 
 const MAX_WAITING = 100
 
@@ -32,19 +27,19 @@ export class AccountPool {
 
   /** The first matching account with a free place, else the one with the shortest queue. */
   choose(constraints: AccountConstraints): Account | Refused {
-    if (this.#accounts.size === 0) return refused('account-unavailable', 'There is no account.')
+    if (this.#accounts.size === 0) return refuse('account-unavailable', 'There is no account.')
     const fitting = [...this.#accounts.values()].filter((account) => fits(account, constraints))
-    if (fitting.length === 0) return refused('account-unavailable', 'No account fits the filter.')
+    if (fitting.length === 0) return refuse('account-unavailable', 'No account fits the filter.')
     const present = fitting.filter(({ state }) => state !== 'disconnected')
-    if (present.length === 0) return refused('account-unavailable', 'The account is not connected.')
+    if (present.length === 0) return refuse('account-unavailable', 'The account is not connected.')
     const solvent = present.filter((account) => this.#getState(account) !== 'out-of-balance')
-    if (solvent.length === 0) return refused('insufficient-balance', 'The account has no balance left.')
+    if (solvent.length === 0) return refuse('insufficient-balance', 'The account has no balance left.')
     const ordered = solvent.sort((a, b) => rank(a, constraints.preferred) - rank(b, constraints.preferred))
     const free = ordered.find((account) => this.#getJobs(account).length < getPlaces(account))
     const [shortest] = ordered
       .filter((account) => this.waiting(account) < MAX_WAITING)
       .sort((a, b) => this.waiting(a) - this.waiting(b))
-    return free ?? shortest ?? refused('system', 'The queue is full. Try again later.')
+    return free ?? shortest ?? refuse('system', 'The queue is full. Try again later.')
   }
 
   /** Enqueues a job; returns how many jobs must end before it runs. */
@@ -65,11 +60,10 @@ export class AccountPool {
     })
   }
 
-  /** Removes a job from its queue. */
   release(account: Account, jobId: string): void {
     const jobs = this.#getJobs(account).filter((job) => job !== jobId)
     if (jobs.length > 0) this.#jobs.set(account.instanceId, jobs)
-    else this.#forget(account)
+    else for (const map of [this.#jobs, this.#leaving]) map.delete(account.instanceId)
     this.#wake.delete(jobId)
     this.#wakeNext(account)
   }
@@ -87,7 +81,8 @@ export class AccountPool {
     return Math.max(0, this.#getJobs(account).length + more - getPlaces(this.#now(account)))
   }
 
-  list(): readonly AccountStatus[] {
+  /** With their current state and remaining balance, and their numbers of jobs. */
+  list() {
     return [...this.#accounts.values()].map((account) => {
       const waiting = this.#getJobs(account).filter((job) => this.#wake.has(job)).length
       const balance = Math.max(0, this.#left.get(account.instanceId) ?? 0)
@@ -145,11 +140,6 @@ export class AccountPool {
     for (const job of this.#getJobs(account)) this.#wakeUp(job)
   }
 
-  #forget({ instanceId }: Account): void {
-    this.#jobs.delete(instanceId)
-    this.#leaving.delete(instanceId)
-  }
-
   #wakeNext(account: Account): void {
     for (const job of this.#getJobs(account).slice(0, getPlaces(this.#now(account)))) this.#wakeUp(job)
   }
@@ -177,8 +167,4 @@ export class AccountPool {
 /** The number of jobs that run at the same time. */
 function getPlaces({ state, capacity }: Account): number {
   return state === 'busy' ? 0 : capacity
-}
-
-function refused(reason: Refused['reason'], message: string): Refused {
-  return { type: 'refused', reason, message }
 }

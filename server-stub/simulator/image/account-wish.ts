@@ -1,7 +1,6 @@
 import type { AccountFilter, BotName } from '../../ports/image-bot.ts'
 import type { Account } from './accounts.ts'
 
-/** The constraints of a job on its account. */
 export interface AccountConstraints {
   readonly bot: BotName
   readonly filter: AccountFilter

@@ -29,10 +29,15 @@ export interface Account {
 }
 
 const DEFAULTS = {
+  remark: '',
+  modes: ['fast', 'relax'],
   bots: ['primary', 'secondary'],
+  remix: false,
   remixAuto: false,
+  capacity: 3,
   balance: 1_000_000,
   state: 'ready',
+  reserved: false,
   directive: '',
 } as const
 
@@ -40,74 +45,50 @@ const DEFAULTS = {
 export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
 
 export function getAccount(given: GivenAccount): Account {
-  const { instanceId } = given
-  const rest = { channelId: instanceId, remark: '', modes: ['fast', 'relax'], remix: false, capacity: 3 } as const
-  return { ...DEFAULTS, ...rest, reserved: false, ...given }
+  return { ...DEFAULTS, channelId: given.instanceId, ...given }
 }
 
 /** The first three serve all jobs; the others must be selected. */
-export const ACCOUNTS: readonly Account[] = [
+const GIVEN: readonly GivenAccount[] = [
+  { instanceId: '1198245510073712641', channelId: '1198245510073712640', remark: 'main' },
   {
-    ...DEFAULTS,
-    instanceId: '1198245510073712641',
-    channelId: '1198245510073712640',
-    remark: 'main',
-    modes: ['fast', 'relax'],
-    remix: false,
-    capacity: 3,
-    reserved: false,
-  },
-  {
-    ...DEFAULTS,
     instanceId: '1204417736920481793',
     channelId: '1204417736920481792',
     remark: 'turbo',
     modes: ['turbo', 'fast'],
     remix: true,
     remixAuto: true,
-    capacity: 3,
-    reserved: false,
   },
   {
-    ...DEFAULTS,
     instanceId: '1211308652771835905',
     channelId: '1211308652771835904',
     remark: 'relaxed, one at a time',
     modes: ['relax'],
-    remix: false,
     capacity: 1,
-    reserved: false,
   },
   {
-    ...DEFAULTS,
     instanceId: '1219530164402397185',
     channelId: '1219530164402397184',
     remark: 'remix by hand',
-    modes: ['fast', 'relax'],
     remix: true,
-    capacity: 3,
     reserved: true,
   },
   {
-    ...DEFAULTS,
     instanceId: '1226902417338564609',
     channelId: '1226902417338564608',
     remark: 'out of credit',
     modes: ['fast', 'turbo'],
-    remix: false,
-    capacity: 3,
     balance: 0,
     reserved: true,
   },
   {
-    ...DEFAULTS,
     instanceId: '1233180925516742657',
     channelId: '1233180925516742656',
     remark: 'unstable, every job fails',
     modes: ['fast'],
-    remix: false,
-    capacity: 3,
     reserved: true,
     directive: 'sim:fail',
   },
 ]
+
+export const ACCOUNTS = GIVEN.map(getAccount)

@@ -4,11 +4,10 @@ import { ownValue } from '../../core/contract.ts'
 import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
-import { findDirectives, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
+import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, refuse } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
 import { makePlan, type Plan } from './plan.ts'
-import { imageDirectives } from './refusals.ts'
 import { computeSeed, getFile, work } from './work.ts'
 
 export interface ImageBotOptions {
@@ -28,8 +27,6 @@ export interface ImageBotOptions {
   readonly edition?: Edition
 }
 
-const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message: 'The task has its input already.' }
-
 /**
  * A bot that draws landscapes. The same seed and the same sequence of jobs give the same replies, except for task ids,
  * which are timestamps.
@@ -48,11 +45,10 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
       if ('type' in account) return account
       const accepted = accept({ job, plan, account, edition }, nextIds)
-      if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
-      if (isShared) return { ...accepted, ahead: getAhead(pool.waiting(account, 1), plan) }
-      return accepted.needs === undefined
-        ? { ...accepted, ahead: enqueue(pool, { account, plan, accepted }) }
-        : accepted
+      if (pool.holds(account, accepted.jobId)) return refuse('parameter', 'The task has its input already.')
+      if (accepted.needs !== undefined && !isShared) return accepted
+      const waiting = isShared ? pool.waiting(account, 1) : pool.enqueue(account, accepted.jobId)
+      return { ...accepted, ahead: getAhead(waiting, plan) }
     },
     run: (job: ImageJob & JobWithEffect, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
@@ -67,13 +63,12 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
       if ('type' in account) return account
-      return (
-        getRefusal(images.map(findHiddenDirectives).join(' ')) ?? { type: 'uploaded', pictures: images.map(getFile) }
-      )
+      const refusal = getRefusal(images.map(findHiddenDirectives).join(' '))
+      return refusal ?? { type: 'uploaded', pictures: images.map(getFile) }
     },
     seed: async ({ kind, action, memo }) => {
       if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(memo) }
-      return { type: 'refused', reason: 'parameter', message: 'The task has made no picture with a seed.' }
+      return refuse('parameter', 'The task has made no picture with a seed.')
     },
   }
 }
@@ -98,10 +93,6 @@ function accept({ job, plan, account, edition }: AcceptOptions, nextIds: () => I
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }
 
-function enqueue(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
-  return getAhead(pool.enqueue(job.account, job.accepted.jobId), job.plan)
-}
-
 /** A job with the directive to wait reports one more job ahead. */
 function getAhead(waiting: number, plan: Plan): number {
   return getTaskEffect(getDirectiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
@@ -116,11 +107,10 @@ interface QueuedJob {
 
 /** Runs the job when its turn comes, and releases its place at the end, even if nobody consumes the events. */
 function runInTurn(
-  queued: QueuedJob,
+  { pool, account, jobId, jumpsQueue }: QueuedJob,
   working: AsyncIterable<ImageProgress>,
   signal: AbortSignal,
 ): AsyncIterable<ImageProgress> {
-  const { pool, account, jobId, jumpsQueue } = queued
   const leave = () => pool.release(account, jobId)
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
@@ -152,8 +142,9 @@ function randomIds(clock: Clock): Ids {
 }
 
 function getRefusal(text: string): Refused | undefined {
-  const word = findDirectives(text).find((each) => Object.hasOwn(imageDirectives, each))
-  return word === undefined ? undefined : ownValue(imageDirectives, word)?.refusal
+  return findDirectives(text)
+    .map((word) => ownValue(imageDirectives, word)?.refusal)
+    .find((refusal) => refusal !== undefined)
 }
 
 function getDirectiveText({ prompt, images }: Plan): string {

@@ -2,7 +2,6 @@ import { ownValue } from '../../core/contract.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { getWords } from './words.ts'
 
-/** The operation of a button. */
 export interface Operation {
   /** `same` repeats the action of the task with the button. */
   readonly action: ImageAction | 'same'
@@ -87,7 +86,7 @@ type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
 export function getButtons(made: Made, edition: Edition): readonly Button[] {
   const rows = toRows(made).filter(([name]) => isOffered(getOperation(name), edition))
   return rows.map(([operation, index, emoji, label]) => ({
-    customId: formatCustomId({ operation, index, jobId: made.jobId }),
+    customId: `BOT::JOB::${operation}::${index}::${made.jobId}`,
     emoji,
     label,
     style: 2,
@@ -102,18 +101,8 @@ function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
 }
 
-/** The id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
-export interface CustomId {
-  readonly operation: string
-  readonly index: number
-  readonly jobId: string
-}
-
-export function formatCustomId({ operation, index, jobId }: CustomId): string {
-  return `BOT::JOB::${operation}::${index}::${jobId}`
-}
-
-export function parseCustomId(text: string): CustomId | undefined {
+/** Parses the id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
+export function parseCustomId(text: string) {
   const [, operation, index, jobId] = /^[^:]+::JOB::([^:]+)::(\d+)::([^:]+)$/.exec(text) ?? []
   if (operation === undefined || index === undefined || jobId === undefined) return undefined
   return { operation, index: Number(index), jobId }

@@ -3,7 +3,6 @@ import { Canvas, type Scene } from '../drawing/canvas.ts'
 import { makeScene } from '../drawing/scene.ts'
 import { encodePng, type Pixels } from '../png.ts'
 
-/** All parameters of a picture. */
 export interface View {
   readonly seed: string
   /** The key of the landscape. */

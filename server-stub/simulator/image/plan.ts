@@ -9,9 +9,10 @@ import type {
   ImageJob,
   Refused,
 } from '../../ports/image-bot.ts'
+import { refuse } from '../task-directives.ts'
 import { toEnglish } from './english.ts'
 import { getOperation, isOffered, parseCustomId, type ViewChange } from './operations.ts'
-import { findBannedWord } from './prompt.ts'
+import { findBannedWord } from './words.ts'
 
 /** A job in one form for all calls: what to create, and from what. */
 export interface Plan {
@@ -23,7 +24,6 @@ export interface Plan {
   readonly promptEn: string
   readonly description: string
   readonly accounts: AccountFilter
-  /** The preferred account. */
   readonly preferred?: string
   readonly needs?: 'prompt' | 'region'
   readonly images: readonly ImageData[]
@@ -34,14 +34,6 @@ export interface Plan {
 }
 
 type MakePlan<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>, edition: Edition) => Plan | Refused
-
-const ANY_ACCOUNT: AccountFilter = {}
-
-const OTHER_CHANNEL: Refused = {
-  type: 'refused',
-  reason: 'account-unavailable',
-  message: 'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
-}
 
 const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
   imagine: ({ bot, prompt, images, accounts }) => {
@@ -57,7 +49,7 @@ const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
   },
   'swap-face': ({ source, target }) => {
     const picture = { ...pictures('swap-face', ''), makes: 'picture' as const }
-    return { ...picture, bot: 'primary', images: [source, target], accounts: ANY_ACCOUNT, description: '/swap' }
+    return { ...picture, bot: 'primary', images: [source, target], accounts: {}, description: '/swap' }
   },
   action: planAction,
   modal: ({ action, accepted, prompt, mask }, edition) => {
@@ -77,20 +69,28 @@ export function makePlan(job: ImageJob, edition: Edition): Plan | Refused {
   if (plan.type === 'refused') return plan
   const bannedWord = findBannedWord(plan.promptEn) ?? findBannedWord(plan.prompt)
   if (bannedWord === undefined) return plan
-  return badParameter(`prompt: contains the banned word "${bannedWord}".`, { bannedWord })
+  return { ...badParameter(`prompt: contains the banned word "${bannedWord}".`), details: { bannedWord } }
 }
 
 function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edition: Edition): Plan | Refused {
   const parsed = parseCustomId(customId)
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
   const operation = getOperation(parsed.operation)
-  if (operation && !isOffered(operation, edition)) return refusePaidOnly(`customId: the button ${parsed.operation}`)
+  if (operation && !isOffered(operation, edition))
+    return refuse(
+      'paid-edition',
+      `customId: the button ${parsed.operation} needs the paid edition; this deployment runs the open one.`,
+    )
   if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
   if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
   if (!operation || !origin.buttons.some((button) => button.customId === customId)) {
     return badParameter('customId: the task has no such button.')
   }
-  if (sameChannel && accounts.channelId && accounts.channelId !== origin.channelId) return OTHER_CHANNEL
+  if (sameChannel && accounts.channelId && accounts.channelId !== origin.channelId)
+    return refuse(
+      'account-unavailable',
+      'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
+    )
   const { index } = parsed
   const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : toText(origin)
   return {
@@ -116,11 +116,6 @@ function pictures(action: ImageAction, prompt: string) {
   return { type: 'plan', makes: 'four-pictures', action, prompt, promptEn: toEnglish(prompt) } as const
 }
 
-function badParameter(message: string, details?: Readonly<Record<string, string>>): Refused {
-  return { type: 'refused', reason: 'parameter', message, ...(details === undefined ? {} : { details }) }
-}
-
-function refusePaidOnly(what: string): Refused {
-  const message = `${what} needs the paid edition; this deployment runs the open one.`
-  return { type: 'refused', reason: 'paid-edition', message }
+function badParameter(message: string): Refused {
+  return refuse('parameter', message)
 }

@@ -15,8 +15,7 @@ import { getProgress, type TaskEffect } from '../task-directives.ts'
 import { getButtons } from './operations.ts'
 import { getCell, paint, type View } from './picture.ts'
 import type { Plan } from './plan.ts'
-import { getParameters } from './prompt.ts'
-import { describe, numbered, shorten } from './words.ts'
+import { describe, getParameters, numbered, shorten } from './words.ts'
 
 export interface Work {
   readonly clock: Clock
@@ -58,7 +57,6 @@ export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<Imag
   yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
 }
 
-/** The seed of the picture described by the memo. */
 export function computeSeed(memo: string): string {
   return readMemo(memo).seed
 }

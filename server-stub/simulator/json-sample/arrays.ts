@@ -1,21 +1,15 @@
-import type { Sample, SamplePosition, Sampling } from './sampling.ts'
-import { own, type Schema, same, Unsatisfiable } from './schema.ts'
+import { getBounds, type SamplePosition, type Sampling, type Schema, same, toArray, Unsatisfiable } from './schema.ts'
 
 const USUAL_LENGTH = 2
 const TRIES = 14
 const USUAL_TRIES = 8
 
 /** An array of 2 to 3 items, as far as the bounds of the schema allow. */
-export function sampleArray(
-  parts: readonly Schema[],
-  place: SamplePosition,
-  by: { sampling: Sampling; sample: Sample },
-): unknown[] {
-  const { random, budget } = by.sampling
-  const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
+export function sampleArray(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): unknown[] {
+  const { random, budget, sample } = sampling
   const contains = parts.flatMap((part) => (part.contains === undefined ? [] : [part]))
-  const least = Math.max(0, ...of('minItems'))
-  const most = Math.min(Infinity, ...of('maxItems'))
+  const least = Math.max(0, ...getBounds(parts, 'minItems'))
+  const most = Math.min(Infinity, ...getBounds(parts, 'maxItems'))
   if (least > most) throw new Unsatisfiable('no such number of items')
   budget.nodes(least)
   const tuple = Math.max(0, ...parts.map((part) => toArray(part.prefixItems).length))
@@ -34,8 +28,8 @@ export function sampleArray(
     const extra = i >= tuple ? wanted[i - tuple] : undefined
     const whole = extra === undefined ? schema : { allOf: [schema, extra] }
     if (isUnique) budget.work(items.length)
-    const inner = { name: singular(place.name), depth: place.depth + 1 }
-    const item = nextItem((serial) => by.sample(whole, { ...inner, serial }), items, isUnique)
+    const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
+    const item = nextItem((serial) => sample(whole, { ...inner, serial }), items, isUnique)
     if (item === undefined && i < least) throw new Unsatisfiable('no further item')
     if (item === undefined) break
     items.push(item.value)
@@ -43,7 +37,6 @@ export function sampleArray(
   return items
 }
 
-/** The next item that the array may contain, if there is one. */
 function nextItem(
   make: (serial: number | undefined) => unknown,
   items: readonly unknown[],
@@ -61,10 +54,6 @@ function nextItem(
   return undefined
 }
 
-function toArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 function itemSchema(parts: readonly Schema[], index: number): Schema {
   const closed = parts.some((part) => part.unevaluatedItems === false)
   const all = parts.flatMap((part) => {
@@ -72,8 +61,4 @@ function itemSchema(parts: readonly Schema[], index: number): Schema {
     return own === undefined ? [] : [own]
   })
   return { allOf: closed && all.length === 0 ? [false] : all }
-}
-
-function singular(name: string): string {
-  return name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 }

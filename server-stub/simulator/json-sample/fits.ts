@@ -1,31 +1,28 @@
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 import { getTypes } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { type Budget, isRecord, own, type Schema, same, tooLarge, toStrings } from './schema.ts'
+import { own, type Sampling, type Schema, same, toArray, tooLarge, toStrings } from './schema.ts'
 
-interface Judge {
-  readonly root: unknown
-  readonly budget: Budget
+interface Judge extends Pick<Sampling, 'root' | 'budget'> {
   readonly hops: number
 }
 
 /** Whether a value satisfies a keyword with `operand`; true if the keyword does not apply. */
 type Rule = (value: unknown, operand: unknown, judge: Judge, schema: Schema) => boolean
 
-const list = (operand: unknown): readonly unknown[] => (Array.isArray(operand) ? operand : [])
-const onNumber = (holds: (value: number, bound: number) => boolean): Rule => {
-  return (value, bound) => typeof value !== 'number' || typeof bound !== 'number' || holds(value, bound)
-}
-const onCount = (count: (value: unknown) => number | undefined, holds: (n: number, bound: number) => boolean): Rule => {
+/** A rule for a number in or about a value, if it has one. */
+const on = (measure: (value: unknown) => number | undefined, holds: (n: number, bound: number) => boolean): Rule => {
   return (value, bound) => {
-    const n = count(value)
+    const n = measure(value)
     return n === undefined || typeof bound !== 'number' || holds(n, bound)
   }
 }
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const length = (value: unknown) => (typeof value === 'string' ? [...value].length : undefined)
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
-const keys = (value: unknown) => (isRecord(value) ? Object.keys(value).length : undefined)
+const keys = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined)
+const entries = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 const atLeast = (n: number, bound: number) => n >= bound
 const atMost = (n: number, bound: number) => n <= bound
 
@@ -36,7 +33,7 @@ const is: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === 'number',
   integer: Number.isInteger,
   array: Array.isArray,
-  object: isRecord,
+  object: isObject,
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -45,43 +42,43 @@ const RULES: Readonly<Record<string, Rule>> = {
     return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
   enum: (value, options, judge) => {
-    judge.budget.work(list(options).length / 10)
-    return list(options).some((option) => same(option, value))
+    judge.budget.work(toArray(options).length / 10)
+    return toArray(options).some((option) => same(option, value))
   },
   const: (value, only) => same(value, only),
-  minimum: onNumber(atLeast),
-  maximum: onNumber(atMost),
-  exclusiveMinimum: onNumber((value, bound) => value > bound),
-  exclusiveMaximum: onNumber((value, bound) => value < bound),
-  multipleOf: onNumber((value, step) => Number.isInteger(value / step)),
-  minLength: onCount(length, atLeast),
-  maxLength: onCount(length, atMost),
-  minItems: onCount(items, atLeast),
-  maxItems: onCount(items, atMost),
-  minProperties: onCount(keys, atLeast),
-  maxProperties: onCount(keys, atMost),
+  minimum: on(number, atLeast),
+  maximum: on(number, atMost),
+  exclusiveMinimum: on(number, (value, bound) => value > bound),
+  exclusiveMaximum: on(number, (value, bound) => value < bound),
+  multipleOf: on(number, (value, step) => Number.isInteger(value / step)),
+  minLength: on(length, atLeast),
+  maxLength: on(length, atMost),
+  minItems: on(items, atLeast),
+  maxItems: on(items, atMost),
+  minProperties: on(keys, atLeast),
+  maxProperties: on(keys, atMost),
   pattern: (value, pattern, judge) => typeof value !== 'string' || matchesWithin(judge, pattern, value),
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
-  required: (value, names) => !isRecord(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
+  required: (value, names) => !isObject(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, table) => {
-    if (!isRecord(value) || !isRecord(table)) return true
-    return Object.keys(value).every((name) => toStrings(own(table, name)).every((need) => Object.hasOwn(value, need)))
+    const needs = entries(value).flatMap(([name]) => toStrings(own(table, name)))
+    return !isObject(value) || needs.every((need) => Object.hasOwn(value, need))
   },
-  allOf: (value, all, judge) => list(all).every((each) => isValid(value, each, judge)),
-  anyOf: (value, any, judge) => list(any).some((each) => isValid(value, each, judge)),
-  oneOf: (value, one, judge) => list(one).filter((each) => isValid(value, each, judge)).length === 1,
+  allOf: (value, all, judge) => toArray(all).every((each) => isValid(value, each, judge)),
+  anyOf: (value, any, judge) => toArray(any).some((each) => isValid(value, each, judge)),
+  oneOf: (value, one, judge) => toArray(one).filter((each) => isValid(value, each, judge)).length === 1,
   not: (value, schema, judge) => !isValid(value, schema, judge),
   if: (value, condition, judge, schema) => {
     const then = isValid(value, condition, judge) ? schema.then : schema.else
     return then === undefined || isValid(value, then, judge)
   },
   items: (value, each, judge, schema) => {
-    const rest = Array.isArray(value) ? value.slice(list(schema.prefixItems).length) : []
+    const rest = Array.isArray(value) ? value.slice(toArray(schema.prefixItems).length) : []
     return rest.every((item) => isValid(item, each, judge))
   },
   prefixItems: (value, each, judge) => {
     return (
-      !Array.isArray(value) || list(each).every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
+      !Array.isArray(value) || toArray(each).every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
     )
   },
   contains: (value, schema, judge, { minContains = 1, maxContains = Infinity }) => {
@@ -90,42 +87,36 @@ const RULES: Readonly<Record<string, Rule>> = {
     return count >= Number(minContains) && count <= Number(maxContains)
   },
   properties: (value, table, judge) => {
-    if (!isRecord(value) || !isRecord(table)) return true
-    return Object.entries(table).every(
-      ([name, each]) => !Object.hasOwn(value, name) || isValid(ownValue(value, name), each, judge),
-    )
+    const isGiven = (name: string) => isObject(value) && Object.hasOwn(value, name)
+    return entries(table).every(([name, each]) => !isGiven(name) || isValid(own(value, name), each, judge))
   },
   patternProperties: (value, table, judge) => {
-    if (!isRecord(value) || !isRecord(table)) return true
-    return Object.entries(table).every(([pattern, each]) => {
-      return Object.keys(value).every(
-        (name) => !matchesWithin(judge, pattern, name) || isValid(ownValue(value, name), each, judge),
-      )
+    return entries(table).every(([pattern, each]) => {
+      return entries(value).every(([name, item]) => !matchesWithin(judge, pattern, name) || isValid(item, each, judge))
     })
   },
   additionalProperties: (value, each, judge, schema) => {
-    if (!isRecord(value)) return true
-    const patterns = isRecord(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
-    const extra = Object.keys(value).filter((name) => {
+    const patterns = entries(schema.patternProperties).map(([pattern]) => pattern)
+    const extra = entries(value).filter(([name]) => {
       return own(schema.properties, name) === undefined && !patterns.some((p) => matchesWithin(judge, p, name))
     })
-    return extra.every((name) => isValid(ownValue(value, name), each, judge))
+    return extra.every(([, item]) => isValid(item, each, judge))
   },
-  propertyNames: (value, each, judge) => !isRecord(value) || Object.keys(value).every((k) => isValid(k, each, judge)),
+  propertyNames: (value, each, judge) => entries(value).every(([name]) => isValid(name, each, judge)),
 }
 
 /**
  * Whether a value is valid, as far as needed to choose between samples: ignores formats and the `unevaluated…`
  * keywords.
  */
-export function fits(value: unknown, schema: unknown, by: { root: unknown; budget: Budget }): boolean {
+export function fits(value: unknown, schema: unknown, by: Pick<Sampling, 'root' | 'budget'>): boolean {
   return isValid(value, schema, { ...by, hops: -1 })
 }
 
 function isValid(value: unknown, schema: unknown, outer: Judge): boolean {
   const judge = { ...outer, hops: outer.hops + 1 }
   if (judge.hops > 200) throw tooLarge('schemas nested too deeply')
-  if (!isRecord(schema)) return schema !== false
+  if (!isObject(schema)) return schema !== false
   const keywords = Object.keys(schema)
   judge.budget.work(keywords.length)
   return keywords.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)

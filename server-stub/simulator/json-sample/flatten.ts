@@ -1,5 +1,6 @@
+import { isObject } from '../../core/contract.ts'
 import { resolveReference } from './references.ts'
-import { type Budget, isRecord, own, type Schema, tooLarge, toStrings, Unsatisfiable } from './schema.ts'
+import { own, type Sampling, type Schema, toArray, tooLarge, toStrings, Unsatisfiable } from './schema.ts'
 
 /** The schemas, without references and alternatives, that a value must all satisfy. */
 export interface Flat {
@@ -10,9 +11,7 @@ export interface Flat {
   readonly check: boolean
 }
 
-export interface FlattenOptions {
-  readonly root: unknown
-  readonly budget: Budget
+export interface FlattenOptions extends Pick<Sampling, 'root' | 'budget'> {
   /** The alternative to choose; counts the attempts for one value from 0. */
   readonly attempt: number
   /** Whether to prefer the smallest alternatives. */
@@ -32,24 +31,21 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
     alternatives = Math.min(alternatives * branches.length, 24)
     check = true
     options.budget.work(branches.length)
-    const ordered = options.terse
-      ? branches.toSorted((a, b) => size(a, options.root) - size(b, options.root))
-      : branches
-    const wanted = options.terse ? ordered : ordered.toSorted((a, b) => Number(isNull(a)) - Number(isNull(b)))
-    return wanted[options.attempt % wanted.length]
+    const rank = (branch: unknown) => (options.terse ? size(branch, options.root) : Number(isNull(branch)))
+    return branches.toSorted((a, b) => rank(a) - rank(b))[options.attempt % branches.length]
   }
 
   function add(node: unknown, hops: number): void {
     options.budget.work(1)
     if (hops > MAX_HOPS) throw tooLarge('schemas nested too deeply or without end')
     if (node === false) throw new Unsatisfiable('false allows none')
-    if (!isRecord(node)) return
+    if (!isObject(node)) return
     parts.push(node)
     for (const keyword of ['$ref', '$dynamicRef']) {
       const reference = own(node, keyword)
       if (typeof reference === 'string') add(resolveReference(options.root, reference), hops + 1)
     }
-    if (Array.isArray(node.allOf)) for (const each of node.allOf) add(each, hops + 1)
+    for (const each of toArray(node.allOf)) add(each, hops + 1)
     add(choose(node.anyOf), hops + 1)
     add(choose(node.oneOf), hops + 1)
     if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)

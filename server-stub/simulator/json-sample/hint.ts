@@ -2,7 +2,8 @@
 export interface Hint {
   /** A part of the request for a property of that name. */
   textFor(name: string): string | undefined
-  readonly numbers: readonly number[]
+  /** Those that are not used yet. */
+  readonly numbers: number[]
   mentions(word: string): boolean
 }
 

@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
-import type { SamplePosition, Sampling } from './sampling.ts'
-import { own, type Schema, Unsatisfiable } from './schema.ts'
+import { getBounds, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
 
 /** Typical ranges by property name; the first match wins. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [
@@ -24,12 +23,11 @@ const ANY_RANGE = [/./, 1, 100] as const
 export function sampleNumber(
   parts: readonly Schema[],
   { name, serial }: SamplePosition,
-  options: NumberOptions,
+  { random, hint, isWhole }: Pick<Sampling, 'random' | 'hint'> & { readonly isWhole: boolean },
 ): number {
-  const { whole, sampling } = options
-  const { random, numbers: wanted } = sampling
-  const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
-  const steps = [...of('multipleOf'), ...(whole ? [1] : [])]
+  const wanted = hint.numbers
+  const of = (keyword: string) => getBounds(parts, keyword)
+  const steps = [...of('multipleOf'), ...(isWhole ? [1] : [])]
   const fitsAll = (n: number) =>
     Number.isFinite(n) &&
     steps.every((step) => Number.isInteger(n / step)) &&
@@ -49,25 +47,25 @@ export function sampleNumber(
   return found
 }
 
-export interface NumberOptions {
-  readonly sampling: Sampling
-  readonly whole: boolean
+interface Range {
+  readonly low: number
+  readonly high: number
 }
 
-function rangeWithin(name: string, low: number, high: number): { low: number; high: number } {
+function rangeWithin(name: string, low: number, high: number): Range {
   const [, from, to] = RANGES.find(([words]) => words.test(name)) ?? ANY_RANGE
   if (low <= to && high >= from) return { low: Math.max(low, from), high: Math.min(high, to) }
   return low > to ? { low, high: Math.min(high, low + to - from) } : { low: Math.max(low, high - (to - from)), high }
 }
 
-function between({ low, high }: { low: number; high: number }, random: Random, serial: number | undefined): number {
+function between({ low, high }: Range, random: Random, serial: number | undefined): number {
   return low + (high - low) * (serial === undefined ? 0.5 : random.next())
 }
 
 /** The number of steps to search in an unbounded range. */
 const SPAN = 1e6
 
-function candidates({ low, high }: { low: number; high: number }, step: number, random: Random): number[] {
+function candidates({ low, high }: Range, step: number, random: Random): number[] {
   const first = Math.ceil(low / step)
   const last = Math.floor(high / step)
   const from = Number.isFinite(first) ? first : Number.isFinite(last) ? last - SPAN : 0

@@ -1,20 +1,18 @@
+import { isObject } from '../../core/contract.ts'
 import { fits } from './fits.ts'
 import { matches } from './matches.ts'
-import type { Sample, SamplePosition, Sampling } from './sampling.ts'
-import { isRecord, own, type Schema, toStrings, Unsatisfiable } from './schema.ts'
+import { getBounds, own, type SamplePosition, type Sampling, type Schema, toStrings, Unsatisfiable } from './schema.ts'
 
 const OPTIONAL_CHANCE = 0.85
 const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
 
 /** An object with all required and most optional properties. */
-export function sampleObject(
-  parts: readonly Schema[],
-  place: SamplePosition,
-  by: { sampling: Sampling; sample: Sample },
-): object {
-  const { sampling, sample } = by
-  const { random, budget } = sampling
-  const bounds = getBounds(parts)
+export function sampleObject(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): object {
+  const { random, budget, sample } = sampling
+  const bounds = {
+    min: Math.max(0, ...getBounds(parts, 'minProperties')),
+    max: Math.min(Infinity, ...getBounds(parts, 'maxProperties')),
+  }
   const required = new Set(parts.flatMap((part) => toStrings(own(part, 'required'))))
   const known = new Set(parts.flatMap((part) => Object.keys(asRecord(own(part, 'properties')))))
   budget.work(known.size)
@@ -23,7 +21,8 @@ export function sampleObject(
   const add = (name: string) => {
     if (values.has(name)) return
     values.set(name, sample(getSchema(name, parts), { name, depth: place.depth + 1, serial: place.serial }))
-    for (const other of dependents(name, parts)) add(other)
+    const dependents = parts.flatMap((part) => toStrings(own(part.dependentRequired, name)))
+    for (const other of dependents) add(other)
   }
   const tryAdd = (name: string) => {
     const before = values.size
@@ -43,7 +42,7 @@ export function sampleObject(
   for (const name of required) add(name)
   for (const name of known) if (values.size < bounds.min) tryAdd(name)
   const spares = known.size === 0 && isMap(parts) && !budget.terse(place.depth) ? 2 : 0
-  for (const name of extraNames(parts, by)) {
+  for (const name of extraNames(parts, bounds.min, sampling)) {
     if (values.size >= Math.min(bounds.max, Math.max(bounds.min, spares))) break
     tryAdd(name)
   }
@@ -51,13 +50,8 @@ export function sampleObject(
   return Object.fromEntries(values)
 }
 
-function getBounds(parts: readonly Schema[]): { min: number; max: number } {
-  const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
-  return { min: Math.max(0, ...of('minProperties')), max: Math.min(Infinity, ...of('maxProperties')) }
-}
-
 function asRecord(value: unknown): Schema {
-  return isRecord(value) ? value : {}
+  return isObject(value) ? value : {}
 }
 
 /** Combines the schemas of all parts for a property: by name, by pattern, or the additional ones. */
@@ -75,24 +69,20 @@ function getSchema(name: string, parts: readonly Schema[]): Schema {
   return { allOf: all }
 }
 
-function dependents(name: string, parts: readonly Schema[]): string[] {
-  return parts.flatMap((part) => toStrings(own(part.dependentRequired, name)))
-}
-
 /** Whether the schema describes a dictionary: arbitrary names, values of one schema. */
 function isMap(parts: readonly Schema[]): boolean {
-  return parts.some((part) => isRecord(part.additionalProperties) || isRecord(part.patternProperties))
+  return parts.some((part) => isObject(part.additionalProperties) || isObject(part.patternProperties))
 }
 
-function* extraNames(parts: readonly Schema[], { sampling, sample }: { sampling: Sampling; sample: Sample }) {
+function* extraNames(parts: readonly Schema[], count: number, sampling: Sampling) {
   const rules = parts.flatMap((part) => (part.propertyNames === undefined ? [] : [part.propertyNames]))
   const patterns = parts.flatMap((part) => Object.keys(asRecord(part.patternProperties)))
   const sampled = [...rules, ...patterns.map((pattern) => ({ type: 'string', pattern }))]
-  const tries = 50 + 2 * getBounds(parts).min
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < 50 + 2 * count; i++) {
     const plain = EXTRA_NAMES[i] ?? `item${i + 1}`
     const schema = sampled[i % Math.max(1, sampled.length)]
-    const made = schema === undefined ? '' : sample({ allOf: [{ type: 'string' }, schema] }, { name: '', depth: 0 })
+    const whole = { allOf: [{ type: 'string' }, schema] }
+    const made = schema === undefined ? '' : sampling.sample(whole, { name: '', depth: 0 })
     for (const name of [`${made}${plain}`, String(made)]) {
       if (name !== '' && rules.every((rule) => fits(name, rule, sampling))) yield name
     }

@@ -44,13 +44,24 @@ export function samplePattern(pattern: string, random: Random, repeat: Repeat): 
   return out.join('')
 }
 
+/** Reads a match of a sticky expression at the position of the reader, if there is one. */
+function take(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
+  expression.lastIndex = reader.at
+  const found = expression.exec(reader.source)
+  if (found) reader.at = expression.lastIndex
+  return found ?? undefined
+}
+
+function takeChar(reader: Reader): string {
+  const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
+  reader.at += char.length
+  return char
+}
+
 function readAlternatives(reader: Reader): Write {
   if (++reader.depth > MAX_NESTING) throw tooLarge('a pattern with too many nested groups')
   const branches = [readSequence(reader)]
-  while (reader.source[reader.at] === '|') {
-    reader.at++
-    branches.push(readSequence(reader))
-  }
+  while (take(reader, /\|/y)) branches.push(readSequence(reader))
   reader.depth--
   return (out, repeat) => reader.random.pick(branches)(out, repeat)
 }
@@ -68,10 +79,8 @@ function readSequence(reader: Reader): Write {
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 
 function readRepetition(reader: Reader, write: Write): Write {
-  QUANTIFIER.lastIndex = reader.at
-  const found = QUANTIFIER.exec(reader.source)
+  const found = take(reader, QUANTIFIER)
   if (!found) return write
-  reader.at = QUANTIFIER.lastIndex
   const [, sign, from, comma, to] = found
   const min = sign ? Number(sign === '+') : Number(from)
   const max = sign ? (sign === '?' ? 1 : Infinity) : to ? Number(to) : comma ? Infinity : min
@@ -85,8 +94,7 @@ function readRepetition(reader: Reader, write: Write): Write {
 }
 
 function readAtom(reader: Reader): Write {
-  const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
-  reader.at += char.length
+  const char = takeChar(reader)
   if (char === '(') return readGroup(reader)
   if (char === '[') return pickOne(reader, readClass(reader))
   if (char === '\\') return pickOne(reader, readEscape(reader))
@@ -104,12 +112,9 @@ function pickOne({ random }: Reader, chars: readonly string[] | undefined): Writ
 const GROUP_HEAD = /\?(?:[:]|<[A-Za-z_$][\w$]*>|(?<look><?[=!]))/y
 
 function readGroup(reader: Reader): Write {
-  GROUP_HEAD.lastIndex = reader.at
-  const head = GROUP_HEAD.exec(reader.source)
-  if (head) reader.at = GROUP_HEAD.lastIndex
+  const head = take(reader, GROUP_HEAD)
   const inner = readAlternatives(reader)
-  if (reader.source[reader.at] !== ')') throw new Unsatisfiable('an unclosed group')
-  reader.at++
+  if (!take(reader, /\)/y)) throw new Unsatisfiable('an unclosed group')
   return head?.groups?.look ? () => {} : inner
 }
 
@@ -119,17 +124,11 @@ const REFERENCE = /[1-9]\d*|k<[^>]*>|[bB]/y
 
 /** The characters of an escape; undefined if it matches no character. */
 function readEscape(reader: Reader): readonly string[] | undefined {
-  const take = (expression: RegExp) => {
-    expression.lastIndex = reader.at
-    const found = expression.exec(reader.source)
-    if (found) reader.at = expression.lastIndex
-    return found
-  }
-  const unicode = take(UNICODE)
+  const unicode = take(reader, UNICODE)
   if (unicode) return [String.fromCodePoint(Number.parseInt(unicode[1] ?? unicode[2] ?? unicode[3] ?? '0', 16))]
-  const property = take(PROPERTY)
+  const property = take(reader, PROPERTY)
   if (property) return getPropertyCharacters(property[0])
-  if (take(REFERENCE)) return undefined
+  if (take(reader, REFERENCE)) return undefined
   const char = reader.source.charAt(reader.at++)
   return ownValue(CLASSES, char) ?? [ownValue(CONTROLS, char) ?? char]
 }
@@ -144,22 +143,18 @@ function getPropertyCharacters(text: string): readonly string[] {
 }
 
 function readClass(reader: Reader): readonly string[] {
-  const negated = reader.source[reader.at] === '^'
-  if (negated) reader.at++
+  const negated = take(reader, /\^/y)
   const chars = new Set<string>()
-  while (reader.source[reader.at] !== ']') {
+  while (!take(reader, /\]/y)) {
     if (reader.at >= reader.source.length) throw new Unsatisfiable('an unclosed character class')
     for (const char of readRange(reader)) chars.add(char)
   }
-  reader.at++
   return negated ? PRINTABLE.filter((char) => !chars.has(char)) : [...chars]
 }
 
 function readRange(reader: Reader): readonly string[] {
   const from = readClassAtom(reader)
-  const isRange = reader.source[reader.at] === '-' && reader.source[reader.at + 1] !== ']'
-  if (!isRange || from.length !== 1) return from
-  reader.at++
+  if (from.length !== 1 || !take(reader, /-(?!\])/y)) return from
   const to = readClassAtom(reader)
   const [low, high] = [from[0]?.codePointAt(0) ?? 0, to[0]?.codePointAt(0) ?? 0]
   if (to.length !== 1 || high < low) throw new Unsatisfiable('a range out of order')
@@ -168,12 +163,7 @@ function readRange(reader: Reader): readonly string[] {
 }
 
 function readClassAtom(reader: Reader): readonly string[] {
-  const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
-  reader.at += char.length
+  const char = takeChar(reader)
   if (char !== '\\') return [char]
-  if (reader.source[reader.at] === 'b') {
-    reader.at++
-    return ['\b']
-  }
-  return readEscape(reader) ?? []
+  return take(reader, /b/y) ? ['\b'] : (readEscape(reader) ?? [])
 }

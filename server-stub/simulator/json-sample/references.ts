@@ -1,10 +1,11 @@
-import { isRecord, own, Unsatisfiable } from './schema.ts'
+import { isObject } from '../../core/contract.ts'
+import { splitPointer } from '../../core/validation/json-pointer.ts'
+import { own, Unsatisfiable } from './schema.ts'
 
 /** Resolves a `$ref` inside `root`: a JSON pointer, an anchor or the root itself; fetches nothing. */
 export function resolveReference(root: unknown, reference: string): unknown {
-  const hash = reference.indexOf('#')
-  const base = hash < 0 ? reference : reference.slice(0, hash)
-  const fragment = hash < 0 ? '' : decode(reference.slice(hash + 1))
+  const [, base = '', encoded = ''] = /^([^#]*)#?(.*)$/s.exec(reference) ?? []
+  const fragment = decode(encoded)
   const document = base === '' || base === own(root, '$id') ? root : findBy(root, ['$id'], base)
   if (fragment === '') return document
   return fragment.startsWith('/')
@@ -21,13 +22,11 @@ function decode(fragment: string): string {
 }
 
 function follow(document: unknown, pointer: string): unknown {
-  let target = document
-  for (const step of pointer.slice(1).split('/')) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    target = Array.isArray(target) ? target[Number(key)] : own(target, key)
-    if (target === undefined) throw new Unsatisfiable(`no schema at #${pointer}`)
-  }
-  return target
+  return splitPointer(pointer).reduce((target, key) => {
+    const next = Array.isArray(target) ? target[Number(key)] : own(target, key)
+    if (next === undefined) throw new Unsatisfiable(`no schema at #${pointer}`)
+    return next
+  }, document)
 }
 
 /** Searches breadth first, so that the nearest match wins. */
@@ -37,7 +36,7 @@ function findBy(root: unknown, keywords: readonly string[], value: string): unkn
     const node = queue[i]
     if (keywords.some((keyword) => own(node, keyword) === value)) return node
     if (Array.isArray(node)) queue.push(...node.slice(0, 1_000))
-    else if (isRecord(node)) queue.push(...Object.values(node).slice(0, 1_000))
+    else if (isObject(node)) queue.push(...Object.values(node).slice(0, 1_000))
   }
   throw new Unsatisfiable(`no schema called ${value}`)
 }

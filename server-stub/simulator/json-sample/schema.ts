@@ -1,9 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
+import type { Random } from '../random.ts'
+import type { Hint } from './hint.ts'
 
 /** An object schema as sent by a client, not validated. */
 export type Schema = Readonly<Record<string, unknown>>
+
+export interface Sampling {
+  readonly root: unknown
+  readonly random: Random
+  readonly budget: Budget
+  readonly hint: Hint
+  /** Generates a value for a schema; throws `Unsatisfiable` if there is none. */
+  readonly sample: (schema: unknown, place: SamplePosition) => unknown
+}
+
+export interface SamplePosition {
+  /** The nearest property. */
+  readonly name: string
+  readonly depth: number
+  /** Set when the usual values are used up: each number gives another value. */
+  readonly serial?: number | undefined
+}
 
 /** No value is valid here; another alternative may be. */
 export class Unsatisfiable extends Error {}
@@ -12,20 +31,28 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && isDeepStrictEqual(a, b))
 }
 
-export function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+export function toArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 export function toStrings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  return toArray(value).filter((item) => typeof item === 'string')
 }
 
 export function own(record: unknown, name: string): unknown {
-  return isRecord(record) ? ownValue(record, name) : undefined
+  return isObject(record) ? ownValue(record, name) : undefined
+}
+
+/** The numbers that the schemas have for a keyword. */
+export function getBounds(parts: readonly Schema[], keyword: string): number[] {
+  return parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
 }
 
 export function tooLarge(what: string): Problem {
-  const message = `The JSON schema asks for ${what}.`
+  return invalidSchema(`The JSON schema asks for ${what}.`)
+}
+
+export function invalidSchema(message: string): Problem {
   return new Problem('invalid-request', message, { violations: [{ param: '', message }] })
 }
 
@@ -44,7 +71,8 @@ export class Budget {
 
   node(depth: number): void {
     if (depth > MAX_DEPTH) throw tooLarge(`values nested deeper than ${MAX_DEPTH} levels`)
-    if (++this.#nodes > MAX_NODES) throw tooLarge(`more than ${MAX_NODES.toLocaleString('en')} values`)
+    this.nodes(1)
+    this.#nodes++
   }
 
   /** Checks the limit before `count` values are generated. */

@@ -2,8 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { matches } from './matches.ts'
 import { type Repeat, samplePattern } from './pattern.ts'
-import type { SamplePosition, Sampling } from './sampling.ts'
-import { own, type Schema, Unsatisfiable } from './schema.ts'
+import { getBounds, own, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
 import { FORMATS, NAMES, word } from './words.ts'
 
 interface Rules {
@@ -24,12 +23,11 @@ export function sampleString(parts: readonly Schema[], place: SamplePosition, sa
 }
 
 function getRules(parts: readonly Schema[]): Rules {
-  const all = (keyword: string) => parts.map((part) => own(part, keyword))
-  const numbers = (keyword: string) => all(keyword).filter((bound) => typeof bound === 'number')
-  const strings = (keyword: string) => all(keyword).filter((text) => typeof text === 'string')
+  const strings = (keyword: string) =>
+    parts.map((part) => own(part, keyword)).filter((text) => typeof text === 'string')
   return {
-    min: Math.max(0, ...numbers('minLength')),
-    max: Math.min(Infinity, ...numbers('maxLength')),
+    min: Math.max(0, ...getBounds(parts, 'minLength')),
+    max: Math.min(Infinity, ...getBounds(parts, 'maxLength')),
     patterns: strings('pattern'),
     formats: strings('format'),
   }
@@ -76,10 +74,9 @@ function worded(rules: Rules, place: SamplePosition, sampling: Sampling): string
     .filter((text) => text !== undefined)
     .map((text) => varied(text, place, false))
   const fitting = choices.find((text) => hasLength(text, rules))
-  return (
-    fitting ??
-    clip(fill(place.serial === undefined ? byName(sampling.random) : sampling.random.id(12), rules), rules.max)
-  )
+  if (fitting !== undefined) return fitting
+  const filled = fill(place.serial === undefined ? byName(sampling.random) : sampling.random.id(12), rules)
+  return [...filled].slice(0, rules.max).join('')
 }
 
 /** A variation, when the usual strings are used up. */
@@ -107,8 +104,4 @@ const FILLER = ' and some more words'
 function fill(text: string, { min }: Rules): string {
   const missing = min - [...text].length
   return missing > 0 ? text + FILLER.repeat(Math.ceil(missing / FILLER.length)).slice(0, missing) : text
-}
-
-function clip(text: string, max: number): string {
-  return [...text].slice(0, max).join('')
 }

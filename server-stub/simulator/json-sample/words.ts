@@ -2,10 +2,9 @@ import type { Random } from '../random.ts'
 
 type Make = (random: Random) => string
 
-const from =
-  (...choices: readonly string[]): Make =>
-  (random) =>
-    random.pick(choices)
+function from(...choices: readonly string[]): Make {
+  return (random) => random.pick(choices)
+}
 
 const two = (n: number) => String(n).padStart(2, '0')
 const date: Make = (r) => `${r.int(2024, 2027)}-${two(r.int(1, 12))}-${two(r.int(1, 28))}`
@@ -19,7 +18,7 @@ const url: Make = (r) => `https://${host(r)}/${path(r)}`
 const ipv4: Make = (r) => `192.0.2.${r.int(1, 254)}`
 const ipv6: Make = (r) => `2001:db8::${r.int(1, 9)}${r.hex(3)}`
 
-export const sentence = from(
+const sentence = from(
   'A short note that covers the main points.',
   'It works well for most people and is easy to change later.',
   'Checked by hand; nothing unusual was found.',

@@ -44,12 +44,12 @@ function encodeFrames(scene: Scene, size: Size): readonly Uint8Array[] {
   const encoder = new FilmEncoder(size)
   const grid = { width: size.width / CELL, height: size.height / CELL }
   const still = toCells(paint(grid, 0, scene.paintStill))
-  const sprite = cutOut(scene, grid)
+  const addMoving = cutOut(scene, grid)
   const [x, y] = [scene.motion[0] * STEP, scene.motion[1] * STEP]
   return Array.from({ length: FRAMES }, (_, frame) => {
     if (frame % FRAMES_PER_MOVE !== 0) return encoder.repeat()
     const moves = (frame - FRAMES / 2) / FRAMES_PER_MOVE
-    return encoder.encode(...sprite.paintOver(still, x * moves, y * moves), [x, y])
+    return encoder.encode(...addMoving(still, x * moves, y * moves), [x, y])
   })
 }
 
@@ -67,13 +67,11 @@ function toCells(rgb: Uint8Array): Cells {
   return cells
 }
 
-interface Sprite {
-  /** The cells with the sprite, and those that it may have changed now or a move before. */
-  readonly paintOver: (still: Cells, x: number, y: number) => [cells: Cells, area: Area]
-}
-
-/** The moving layer; painted on black and on white, it tells what shines through. */
-function cutOut({ paintMoving }: Scene, grid: Size): Sprite {
+/**
+ * A function that adds the moving layer, and returns the cells that it may have changed now or a move before. Painted on
+ * black and on white, the layer tells what shines through.
+ */
+function cutOut({ paintMoving }: Scene, grid: Size) {
   const { width, height } = grid
   const [onBlack, onWhite] = [paint(grid, 0, paintMoving), paint(grid, 255, paintMoving)]
   const covered: number[] = []
@@ -90,7 +88,7 @@ function cutOut({ paintMoving }: Scene, grid: Size): Sprite {
     const dark = onBlack[from] ?? 0
     return dark + Math.round((below * ((onWhite[from] ?? 0) - dark)) / 255)
   }
-  const paintOver = (still: Cells, x: number, y: number): [Cells, Area] => {
+  return (still: Cells, x: number, y: number): [Cells, Area] => {
     const cells = still.slice()
     for (const from of covered) {
       const column = (from % width) + x
@@ -102,5 +100,4 @@ function cutOut({ paintMoving }: Scene, grid: Size): Sprite {
     }
     return [cells, { left: left + x - STEP, right: right + x + STEP, top: top + y - STEP, bottom: bottom + y + STEP }]
   }
-  return { paintOver }
 }

@@ -4,12 +4,6 @@ import { randomFrom } from '../random.ts'
 import { getProgress, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
 import { FRAMES, makeFilm } from './films.ts'
 
-export interface VideoModelOptions {
-  readonly clock: Clock
-  /** Read for each video. */
-  readonly seed: number
-}
-
 const STEPS = [0, 12, 27, 41, 56, 70, 84, 95]
 const STEP_MS = 1500
 const MIN_SECONDS = 0.1
@@ -17,9 +11,9 @@ const MAX_SECONDS = 3600
 
 /**
  * Films the drawing of the prompt, in the nearest aspect ratio and the requested duration (0.1 to 3,600 s). Plans report
- * the requested width and height; the file has only that aspect ratio.
+ * the requested width and height; the file has only that aspect ratio. The seed is read for each video.
  */
-export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
+export function simulatedVideoModel(options: { readonly clock: Clock; readonly seed: number }): VideoModel {
   const { clock } = options
   return {
     plan: (job) => makePlan(job, options.seed),

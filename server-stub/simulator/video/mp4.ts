@@ -16,15 +16,9 @@ export function makeMp4({ width, height, seconds, sequence, picture, frames }: F
   const duration = frameDuration * frames.length
   const samples = frames.map((frame) => Buffer.concat([u32(frame.length), frame]))
   const type = box('ftyp', 'isom', u32(512), 'isomiso2avc1mp41')
-  const configuration = box(
-    'avcC',
-    [1, ...sequence.subarray(1, 4), 0xff, 0xe1],
-    u16(sequence.length),
-    sequence,
-    [1],
-    u16(picture.length),
-    picture,
-  )
+  const sized = (set: Uint8Array) => Buffer.concat([u16(set.length), set])
+  const profile = sequence.subarray(1, 4)
+  const configuration = box('avcC', [1, ...profile, 0xff, 0xe1], sized(sequence), [1], sized(picture))
   const entry = box(
     'avc1',
     u32(0),

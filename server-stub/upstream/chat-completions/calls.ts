@@ -24,7 +24,6 @@ interface Call extends CallFragment {
  * immediately; the fragments of the next are buffered until the arguments of the first are complete.
  */
 export class Calls {
-  /** In order of arrival. */
   readonly #calls: Call[] = []
   readonly #waiting: Call[] = []
   #live: Call | undefined
@@ -78,10 +77,7 @@ function belongsTo({ candidate, index, id, name }: CallFragment, call: Call): bo
 
 function toDeltas({ id, name, candidate, json }: Call): Delta[] {
   const arguments_: Delta[] = json === '' ? [] : [{ type: 'tool-arguments', json }]
-  return [{ type: 'tool-call', id: removePrefix(id), name, candidate }, ...arguments_]
-}
-
-/** Removes the prefix, which each format adds again. */
-function removePrefix(id: string | undefined): string {
-  return id?.replace(/^call_/, '') || randomUUID().replaceAll('-', '').slice(0, 24)
+  // Each format adds the prefix again.
+  const bare = id?.replace(/^call_/, '') || randomUUID().replaceAll('-', '').slice(0, 24)
+  return [{ type: 'tool-call', id: bare, name, candidate }, ...arguments_]
 }

@@ -1,6 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
-import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
-import { type EventDecoder, isCut, readEnd } from '../dialect.ts'
+import type { Delta, FinishReason, TokenLogprob } from '../../ports/text-model.ts'
+import { EventDecoder, isCut } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, listAt, textAt } from '../json.ts'
 import { Calls } from './calls.ts'
@@ -18,21 +18,10 @@ type Finish = Extract<Delta, { type: 'finish' }>
 const usageNames = { input: 'prompt_tokens', output: 'completion_tokens' }
 
 /** Decodes `chat.completion.chunk`s; `[DONE]` is optional. */
-export class ChatDecoder implements EventDecoder {
-  readonly #prompt: Prompt
-  readonly #secrets: readonly string[]
+export class ChatDecoder extends EventDecoder {
   readonly #calls = new Calls()
   readonly #finished = new Map<number, Finish>()
   #usage: unknown
-  #said = ''
-  #thought = ''
-  hasBegun = false
-  isDone = false
-
-  constructor(prompt: Prompt, secrets: readonly string[]) {
-    this.#prompt = prompt
-    this.#secrets = secrets
-  }
 
   decode(data: string): readonly Delta[] {
     if (data === '[DONE]') {
@@ -40,7 +29,7 @@ export class ChatDecoder implements EventDecoder {
       return []
     }
     const chunk = tryParseJson(data)
-    if (at(chunk, 'error')) throw toBodyProblem(chunk, this.#secrets)
+    if (at(chunk, 'error')) throw toBodyProblem(chunk, this.secrets)
     if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
       throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
@@ -49,17 +38,16 @@ export class ChatDecoder implements EventDecoder {
   }
 
   end(): readonly Delta[] {
-    const { candidates } = this.#prompt
+    const { candidates } = this.prompt
     const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
     if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
     for (const { candidate, reason } of this.#finished.values()) if (!isCut(reason)) this.#calls.checkAll(candidate)
-    const end = readEnd(this.#usage, usageNames, { said: this.#said, thought: this.#thought })
-    return [...this.#calls.flush(), ...this.#finished.values(), end]
+    return [...this.#calls.flush(), ...this.#finished.values(), this.readEnd(this.#usage, usageNames)]
   }
 
   #choice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
-    if (candidate >= this.#prompt.candidates) throw new BadReply('there are more choices than requested')
+    if (candidate >= this.prompt.candidates) throw new BadReply('there are more choices than requested')
     const deltas = this.#delta(at(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
     if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
@@ -67,14 +55,12 @@ export class ChatDecoder implements EventDecoder {
   }
 
   #delta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
-    const reasoning = textAt(delta, 'reasoning_content') ?? textAt(delta, 'reasoning') ?? ''
     const text = textAt(delta, 'content') ?? ''
     const refusal = textAt(delta, 'refusal') ?? ''
     const said = text !== '' || refusal !== ''
-    this.#said += text + refusal
-    this.#thought += reasoning
+    this.said += text + refusal
     return [
-      ...(reasoning !== '' && this.#prompt.reasoning.visible ? [{ type: 'reasoning', text: reasoning } as const] : []),
+      ...this.think(textAt(delta, 'reasoning_content') ?? textAt(delta, 'reasoning') ?? ''),
       ...(said ? this.#calls.flush() : []),
       ...(text === ''
         ? []
@@ -87,7 +73,7 @@ export class ChatDecoder implements EventDecoder {
 
   #call(call: unknown, candidate: number): Delta[] {
     const json = textAt(call, 'function', 'arguments') ?? ''
-    this.#said += json
+    this.said += json
     return this.#calls.add({
       candidate,
       index: countAt(call, 'index'),
@@ -100,7 +86,7 @@ export class ChatDecoder implements EventDecoder {
   /** Some upstreams report the matched stop sequence, and some send `stop` for tool calls. */
   #finish(candidate: number, reason: string, choice: unknown): Finish {
     const sequence = textAt(choice, 'stop_reason')
-    if (sequence !== undefined && this.#prompt.stopSequences.includes(sequence)) {
+    if (sequence !== undefined && this.prompt.stopSequences.includes(sequence)) {
       return { type: 'finish', candidate, reason: 'stop-sequence', sequence }
     }
     const known = ownValue(finishReasons, reason) ?? 'other'

@@ -36,11 +36,7 @@ function encodeFormat(output: TextOutput): ChatFormat | undefined {
   return { type: 'json_schema', json_schema: { name: 'reply', schema: output.schema } }
 }
 
-/** The fields about tools; none if there are no tools. */
-function encodeTools({
-  tools,
-  toolChoice,
-}: Prompt): Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+function encodeTools({ tools, toolChoice }: Prompt) {
   const { allowed } = toolChoice
   const offered = tools.map(encodeTool).filter((tool) => allowed === undefined || allowed.includes(tool.function.name))
   if (offered.length === 0) return {}
@@ -52,12 +48,11 @@ function encodeTools({
 }
 
 function encodeTool(tool: Tool): ChatTool {
-  if (tool.type !== 'function') {
+  if (tool.type !== 'function')
     throw new Unsupported(
       'tools',
       `the model has no tool of the kind ${tool.type}; leave it out, or declare a function`,
     )
-  }
   const { name, description, schema } = tool
   return {
     type: 'function',

@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Prompt, Turn } from '../../ports/text-model.ts'
-import { type Detail, encodeDocument, getDetail, getImageUrl, type PartOf } from '../encode-media.ts'
+import { type Detail, encodeDocument, getDetail, getImageUrl, getParts, getText, type PartOf } from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
 
@@ -9,9 +9,9 @@ export function encodeTurns(prompt: Prompt): ChatMessage[] {
   return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
 }
 
-function encodeAssistant({ parts }: Turn): ChatMessage[] {
-  const text = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
-  const calls = parts.flatMap((part) => (part.type === 'tool-call' ? [encodeCall(part)] : []))
+function encodeAssistant(turn: Turn): ChatMessage[] {
+  const text = getText(turn)
+  const calls = getParts(turn, 'tool-call').map(encodeCall)
   if (calls.length === 0) return text === '' ? [] : [{ role: 'assistant', content: text }]
   return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: calls }]
 }
@@ -21,9 +21,11 @@ function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatCall {
 }
 
 /** Results come first: they must follow the calls directly. */
-function encodeUser({ parts }: Turn, detail: Detail | undefined): ChatMessage[] {
-  const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
-  const content = parts.flatMap((part): ChatPart[] => {
+function encodeUser(turn: Turn, detail: Detail | undefined): ChatMessage[] {
+  const results = getParts(turn, 'tool-result').map(({ id, text }): ChatMessage => {
+    return { role: 'tool', tool_call_id: id, content: text }
+  })
+  const content = turn.parts.flatMap((part): ChatPart[] => {
     if (part.type === 'text') return [{ type: 'text', text: part.text }]
     return part.type === 'media' ? [encodeMedia(part, detail)] : []
   })
@@ -32,10 +34,6 @@ function encodeUser({ parts }: Turn, detail: Detail | undefined): ChatMessage[] 
   // Not every upstream accepts parts.
   const isText = content.length === 1 && first.type === 'text'
   return [...results, { role: 'user', content: isText ? first.text : content }]
-}
-
-function encodeResult({ id, text }: PartOf<'tool-result'>): ChatMessage {
-  return { role: 'tool', tool_call_id: id, content: text }
 }
 
 const audioFormats: Readonly<Record<string, 'wav' | 'mp3'>> = {

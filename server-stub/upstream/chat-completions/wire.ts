@@ -18,7 +18,7 @@ export interface ChatRequest {
   readonly response_format?: ChatFormat
   readonly tools?: readonly ChatTool[]
   readonly tool_choice?: ChatToolChoice
-  readonly parallel_tool_calls?: false
+  readonly parallel_tool_calls?: boolean
 }
 
 export type ChatMessage =

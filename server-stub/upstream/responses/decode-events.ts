@@ -1,6 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
-import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
-import { checkArguments, type EventDecoder, isCut, readEnd } from '../dialect.ts'
+import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { checkArguments, EventDecoder, isCut } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, textAt } from '../json.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
@@ -24,29 +24,17 @@ const readers: Readonly<Record<string, Read>> = {
   'response.incomplete': (event, decoder) => decoder.finish(event),
 }
 
-/** Decodes the events of a response. */
-export class ResponseDecoder implements EventDecoder {
-  readonly #prompt: Prompt
-  readonly #secrets: readonly string[]
+export class ResponseDecoder extends EventDecoder {
   #response: unknown
-  #said = ''
-  #thought = ''
   #computerCalls = 0
   /** The function calls, with the arguments that were emitted. */
   readonly #calls: { readonly index: number; json: string }[] = []
-  hasBegun = false
-  isDone = false
-
-  constructor(prompt: Prompt, secrets: readonly string[]) {
-    this.#prompt = prompt
-    this.#secrets = secrets
-  }
 
   decode(data: string): readonly Delta[] {
     const event = tryParseJson(data)
     const type = textAt(event, 'type')
     if (type === 'error' || type === 'response.failed' || (type === undefined && at(event, 'error'))) {
-      throw toBodyProblem(event, this.#secrets)
+      throw toBodyProblem(event, this.secrets)
     }
     if (type === undefined) throw new BadReply('an event has no type')
     this.hasBegun = true
@@ -58,19 +46,12 @@ export class ResponseDecoder implements EventDecoder {
     const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details', 'reason') ?? '')
     const reason = cut ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
     if (!isCut(reason)) for (const { json } of this.#calls) checkArguments(json)
-    const usage = at(this.#response, 'usage')
-    const end = readEnd(usage, usageNames, { said: this.#said, thought: this.#thought })
-    return [{ type: 'finish', candidate: 0, reason }, end]
+    return [{ type: 'finish', candidate: 0, reason }, this.readEnd(at(this.#response, 'usage'), usageNames)]
   }
 
   say(delta: Extract<Delta, { type: 'text' | 'refusal' }>): readonly Delta[] {
-    this.#said += delta.text
+    this.said += delta.text
     return delta.text === '' ? [] : [delta]
-  }
-
-  think(text: string): readonly Delta[] {
-    this.#thought += text
-    return text !== '' && this.#prompt.reasoning.visible ? [{ type: 'reasoning', text }] : []
   }
 
   beginItem(event: unknown): readonly Delta[] {
@@ -110,7 +91,7 @@ export class ResponseDecoder implements EventDecoder {
   }
 
   #argue(json: string): readonly Delta[] {
-    this.#said += json
+    this.said += json
     const call = this.#calls.at(-1)
     if (call) call.json += json
     return json === '' ? [] : [{ type: 'tool-arguments', json }]

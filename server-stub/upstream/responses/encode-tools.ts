@@ -1,12 +1,9 @@
-import type { CreateResponseRequest, ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
+import type { ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 
-/** The fields about tools; none if there are no tools. */
-export function encodeTools({
-  tools,
-  toolChoice,
-}: Prompt): Pick<CreateResponseRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+export function encodeTools({ tools, toolChoice }: Prompt) {
   const { allowed } = toolChoice
   const isAllowed = (tool: Tool) => allowed === undefined || tool.type !== 'function' || allowed.includes(tool.name)
   const offered = tools.filter(isAllowed).map(encodeTool)
@@ -40,20 +37,16 @@ function encodeTool(tool: Tool): ResponseTool {
   }
 }
 
-const builtIn = {
+const builtIn: Readonly<Record<string, 'file_search' | 'web_search_preview' | 'computer_use_preview'>> = {
   'file-search': 'file_search',
   'web-search': 'web_search_preview',
   computer: 'computer_use_preview',
-} as const
+}
 
 /** A built-in tool is selected by its type, unless a function has that name. */
 function encodeToolChoice({ mode, name = '' }: ToolChoice, offered: readonly ResponseTool[]): ResponseToolChoice {
   if (mode !== 'named') return mode
   const isFunction = offered.some((tool) => tool.type === 'function' && tool.name === name)
-  if (isFunction || !isBuiltIn(name)) return { type: 'function', name }
-  return { type: builtIn[name] }
-}
-
-function isBuiltIn(name: string): name is keyof typeof builtIn {
-  return Object.hasOwn(builtIn, name)
+  const type = isFunction ? undefined : ownValue(builtIn, name)
+  return type === undefined ? { type: 'function', name } : { type }
 }

@@ -1,15 +1,15 @@
 import type { ResponseInputContent, ResponseInputItem } from '../../../generated/types/responses.ts'
 import type { Prompt, Turn } from '../../ports/text-model.ts'
-import { type Detail, encodeDocument, getDetail, getImageUrl, type PartOf } from '../encode-media.ts'
+import { type Detail, encodeDocument, getDetail, getImageUrl, getParts, getText, type PartOf } from '../encode-media.ts'
 
 export function encodeTurns(prompt: Prompt): ResponseInputItem[] {
   const detail = getDetail(prompt)
   return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
 }
 
-function encodeAssistant({ parts }: Turn): ResponseInputItem[] {
-  const text = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
-  const calls = parts.flatMap((part) => (part.type === 'tool-call' ? [encodeCall(part)] : []))
+function encodeAssistant(turn: Turn): ResponseInputItem[] {
+  const text = getText(turn)
+  const calls = getParts(turn, 'tool-call').map(encodeCall)
   return text === '' ? calls : [{ role: 'assistant', content: text }, ...calls]
 }
 
@@ -18,17 +18,15 @@ function encodeCall({ id, name, input }: PartOf<'tool-call'>): ResponseInputItem
 }
 
 /** Results come first: they must follow the calls directly. */
-function encodeUser({ parts }: Turn, detail: Detail | undefined): ResponseInputItem[] {
-  const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
-  const content = parts.flatMap((part): ResponseInputContent[] => {
+function encodeUser(turn: Turn, detail: Detail | undefined): ResponseInputItem[] {
+  const results = getParts(turn, 'tool-result').map(({ id, text }): ResponseInputItem => {
+    return { type: 'function_call_output', call_id: id, output: text }
+  })
+  const content = turn.parts.flatMap((part): ResponseInputContent[] => {
     if (part.type === 'text') return [{ type: 'input_text', text: part.text }]
     return part.type === 'media' ? [encodeMedia(part, detail)] : []
   })
   return content.length === 0 ? results : [...results, { role: 'user', content }]
-}
-
-function encodeResult({ id, text }: PartOf<'tool-result'>): ResponseInputItem {
-  return { type: 'function_call_output', call_id: id, output: text }
 }
 
 function encodeMedia(media: PartOf<'media'>, detail: Detail | undefined): ResponseInputContent {

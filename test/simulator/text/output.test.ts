@@ -193,7 +193,7 @@ describe('pieces', () => {
 })
 
 test('the catalog lists its models and finds those of a pattern', async () => {
-  const catalog = simulatedCatalog({ extra: ['my-model', 'lab-*'] })
+  const catalog = simulatedCatalog(['my-model', 'lab-*'])
   const ids = (await catalog.list('sk-mock')).map((model) => model.id)
   expect(ids).toContain('gw-text-large')
   expect(ids).toContain('my-model')
