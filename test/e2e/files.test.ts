@@ -55,11 +55,3 @@ test('a name that is not there is a 404', async () => {
   expect(reply.status).toBe(404)
   expect(await reply.json()).toMatchObject({ error: { message: 'There is no such file, or it has expired.' } })
 })
-
-test('brackets without end are refused before they are parsed', async () => {
-  const headers = { 'x-api-key': mock.key, 'messages-version': '1', 'content-type': 'application/json' }
-  const body = '['.repeat(2 * 1024 * 1024)
-  const reply = await fetch(`${mock.baseUrl}/v1/messages`, { method: 'POST', headers, body })
-  expect(reply.status).toBe(400)
-  expect(await reply.json()).toMatchObject({ error: { message: 'The body is nested deeper than 128 levels.' } })
-})

@@ -149,16 +149,6 @@ describe('conversations', () => {
     expect(prompts.at(-1)?.turns).toHaveLength(3)
   })
 
-  test.each([false, true])('an unknown or unstored response is refused (streaming: %j)', async (stream) => {
-    const { id } = await respond({ input: 'Hi', store: false })
-    for (const previous_response_id of [id, 'resp_unknown', '']) {
-      const error = await refuse({ input: 'Hi', previous_response_id, stream })
-      expect(error).toMatchObject({ param: 'previous_response_id', code: 'previous_response_not_found' })
-      expect(error.type).toBe('invalid_request_error')
-      expect(error.message).toContain(`"${previous_response_id}"`)
-    }
-  })
-
   test('items of stored responses are referenced by id, with and without a type', async () => {
     const { output } = await respond({ input: 'sim:echo remember this' })
     const reference = { id: output[0].id }

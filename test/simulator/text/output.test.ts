@@ -5,7 +5,6 @@ import { toBatch } from '../../../server-stub/core/handler.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
-import { directives } from '../../../server-stub/simulator/text/directives.ts'
 import { getPieces } from '../../../server-stub/simulator/text/pieces.ts'
 import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
@@ -154,10 +153,6 @@ describe('directives', () => {
       { role: 'user', parts: [{ type: 'text', text: 'And sim:nonsense or sim:constructor?' }] },
     ]
     expect(getFinish(await ask('', { turns }))?.reason).toBe('stop')
-  })
-
-  test('each has a description', () => {
-    for (const { about } of Object.values(directives)) expect(about).toMatch(/^\w.+[^.]$/)
   })
 })
 
