@@ -181,8 +181,14 @@ describe('a client that disconnects', () => {
     ['before the reply', false, () => undefined],
     ['in a stream', true, (response: ServerResponse) => void response.write(chunk('Hello'))],
     ['before a whole reply is complete', false, (response: ServerResponse) => void response.write(chunk('Hello'))],
-  ])('%s: aborts the upstream request', async (_, stream, write) => {
-    await over()
+    [
+      'in a stream that is passed through',
+      true,
+      (response: ServerResponse) => void response.write(chunk('Hello')),
+      true,
+    ],
+  ])('%s: aborts the upstream request', async (_, stream, write, isPassed = false) => {
+    await over(isPassed ? { kind: 'pass-through', format: 'messages' } : {})
     const [started, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     upstream.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnyCall, HandlerTable } from '../../../server-stub/core/handler.ts'
-import { letterRequest, serverWith } from '../fixture.ts'
-
-const echo = async (call: object) => ({ json: { id: 'x', ...call } })
+import { echo, letterRequest, serverWith } from '../fixture.ts'
 
 const bearer = { authorization: 'Bearer sk-good' }
 
@@ -48,12 +46,6 @@ describe('a handler receives', () => {
     const server = serverWith({ getParcel: async ({ baseUrl }: { baseUrl: string }) => ({ json: baseUrl }) })
     const reply = await server.inject({ url: '/v1/parcels/1', headers: { ...bearer, host: 'gateway.test:81' } })
     expect(reply.json()).toBe('http://gateway.test:81')
-  })
-
-  test('requests to the aliases of a path, unless the server is strict', async () => {
-    const aliased = { ...letterRequest(), url: '/letters' }
-    expect((await serverWith().inject(aliased)).statusCode).toBe(200)
-    expect((await serverWith({}, { strict: true }).inject(aliased)).statusCode).toBe(404)
   })
 })
 
@@ -119,9 +111,6 @@ describe('a nested body', () => {
     expect((await serverWith().inject(letterRequest(nested(128)))).statusCode).toBe(200)
     const reply = await serverWith().inject(letterRequest(nested(129)))
     expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'The body is nested deeper than 128 levels.'])
-  })
-
-  test('with a depth of 100,000 is refused', async () => {
     expect((await serverWith().inject(letterRequest(nested(100_000)))).statusCode).toBe(400)
   })
 })
