@@ -212,7 +212,7 @@ const weigh: Route = {
 
 export const contract: Contract = { families: [letters, parcels], routes: [letter, parcel, content, weigh] }
 
-const echo = async (call: object) => ({ json: { id: 'x', ...call } })
+export const echo = async (call: object) => ({ json: { id: 'x', ...call } })
 
 /** A server for the contract whose handlers echo the call, but for those given. */
 export function serverWith(handlers: HandlerTable = {}, options: Partial<ServerOptions> = {}) {

@@ -92,29 +92,15 @@ export function sourceSections(): readonly Section[] {
   return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
 }
 
-/** Elements that no test can cover today. */
+/** Elements that no test can cover today: an entry of `untouched.yaml`. */
 interface Exception {
   /** Beginnings of ids of elements; see `matchesPattern`. */
   readonly patterns: readonly string[]
   readonly reason: string
 }
 
-/** `untouched.yaml`. Throws where it is not a list of exceptions. */
 function readExceptions(): Exception[] {
-  const value: unknown = parse(readFileSync(new URL('untouched.yaml', import.meta.url), 'utf8'))
-  if (Array.isArray(value) && value.every(isException)) return value
-  throw new TypeError('untouched.yaml has to be a list of {patterns, reason}.')
-}
-
-function isException(value: unknown): value is Exception {
-  if (typeof value !== 'object' || value === null) return false
-  const { patterns, reason } = value as Partial<Exception>
-  return (
-    Array.isArray(patterns) &&
-    patterns.every((each) => typeof each === 'string') &&
-    typeof reason === 'string' &&
-    reason !== ''
-  )
+  return parse(readFileSync(new URL('untouched.yaml', import.meta.url), 'utf8'))
 }
 
 function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[]): boolean {

@@ -1,175 +1,124 @@
-import type { Json } from '../../generators/json.ts'
+import { asObject, type JsonObject } from '../../generators/json.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
-import { type Touched, touchedByPayload } from './exchange-touches.ts'
+import { touchedByPayload } from './exchange-touches.ts'
 import { startTaskGateway, type TaskGateway } from './task-gateway.ts'
 
-/** Moves tasks through every state on a stopped clock, and cancels one in each. */
+/** What was seen of a task, in order. */
+interface Seen {
+  readonly schema: string
+  readonly records: readonly JsonObject[]
+  /** The requests that caused the callbacks with these records. */
+  readonly operationIds?: readonly string[]
+}
+
+type RunTask = (gateway: TaskGateway) => Promise<Seen>
+
+/** Moves tasks on a stopped clock through the states that no case of the suite can be sure to read. */
 export async function runTasks(evidence: Evidence): Promise<void> {
   for (const [name, run] of Object.entries(runs)) {
     const gateway = await startTaskGateway()
+    const test = `tasks/${name}`
     try {
-      await run(gateway, { evidence, test: `tasks/${name}` })
+      const { schema, records, operationIds = [] } = await run(gateway)
+      if (records.length === 0) evidence.broken.push(test)
+      const callbacks = operationIds.map((operationId) => elementId('callback', 'notifyImageTask', operationId))
+      evidence.addAll(
+        test,
+        records.map((record) => touchedByPayload(schema, record)),
+      )
+      evidence.add(test, callbacks)
     } finally {
       await gateway.close()
     }
   }
 }
 
-interface Notes {
-  readonly evidence: Evidence
-  readonly test: string
-}
-
-type RunTask = (gateway: TaskGateway, notes: Notes) => Promise<void>
-
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
+const fox = { prompt: 'a fox' }
 /** This account runs one job at a time, so that the next one waits. */
-const narrow = { remark: 'one at a time' }
+const queued = { ...fox, accountFilter: { remark: 'one at a time' } }
 
 const runs: Readonly<Record<string, RunTask>> = {
-  'video/succeeded': (gateway, notes) => followVideo(gateway, 'Fog.', notes),
-  'video/failed': (gateway, notes) => followVideo(gateway, 'sim:fail Fog.', notes),
-  'image/imagine': submit('submitImagine', '/img/submit/imagine', { prompt: 'a fox' }),
-  'image/failed': submit('submitImagine', '/img/submit/imagine', { prompt: 'sim:fail a fox' }),
-  'image/blend': submit('submitBlend', '/img/submit/blend', { base64Array: [picture, picture] }),
-  'image/describe': submit('submitDescribe', '/img/submit/describe', { base64: picture }),
-  'image/face-swap': submit('swapFace', '/img/face-swap/swap', { sourceBase64: picture, targetBase64: picture }),
-  'image/cancelled-while-it-waits': async (gateway, notes) => {
-    const body = { prompt: 'a fox', accountFilter: narrow }
-    await gateway.post('/img/submit/imagine', body)
-    const { result } = await gateway.post('/img/submit/imagine', body)
-    await cancel(gateway, result, notes)
-  },
-  'image/cancelled-when-submitted': async (gateway, notes) => {
-    const { result } = await gateway.post('/img/submit/imagine', { prompt: 'a fox' })
-    await cancel(gateway, result, notes)
-  },
-  'image/cancelled-in-progress': async (gateway, notes) => {
-    const { result } = await gateway.post('/img/submit/imagine', { prompt: 'a fox' })
-    await tickUntil(gateway, async () => (await gateway.get(`/img/task/${result}/fetch`)).status === 'IN_PROGRESS')
-    await cancel(gateway, result, notes)
-  },
-  'image/modal': async (gateway, notes) => {
-    const result = await waitingForInput(gateway)
-    await gateway.post('/img/submit/modal', { taskId: result, prompt: 'a red boat' })
+  'video/succeeded': (gateway) => followVideo(gateway, 'Fog.'),
+  'video/failed': (gateway) => followVideo(gateway, 'sim:fail Fog.'),
+  'image/face-swap': async (gateway) => {
+    const faces = { sourceBase64: picture, targetBase64: picture }
+    const { result } = await gateway.post('/img/face-swap/swap', faces)
     await follow(gateway, result)
-    noteCallbacks(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+    return getSeen(gateway, result, 'swapFace')
   },
-  'image/modal-behind-another': async (gateway, notes) => {
-    const result = await waitingForInput(gateway)
-    await gateway.post('/img/submit/modal', { taskId: result, prompt: 'sim:queued a red boat' })
-    await waitForCallback(gateway, result, ({ status }) => status === 'NOT_START')
-    noteCallbacks(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+  'image/cancelled-while-it-waits': async (gateway) => {
+    await gateway.post('/img/submit/imagine', queued)
+    return cancel(gateway, (await gateway.post('/img/submit/imagine', queued)).result)
   },
-  'image/modal-cancelled': async (gateway, notes) => {
-    const result = await waitingForInput(gateway)
-    await cancel(gateway, result, notes)
+  'image/cancelled-when-submitted': async (gateway) =>
+    cancel(gateway, (await gateway.post('/img/submit/imagine', fox)).result),
+  'image/cancelled-in-progress': async (gateway) => {
+    const { result } = await gateway.post('/img/submit/imagine', fox)
+    await tickUntil(gateway, async () => (await gateway.get(`/img/task/${result}/fetch`)).status === 'IN_PROGRESS')
+    return cancel(gateway, result)
+  },
+  'image/modal-cancelled': async (gateway) => cancel(gateway, await waitForInput(gateway)),
+  'image/modal-behind-another': async (gateway) => {
+    const taskId = await waitForInput(gateway)
+    await gateway.post('/img/submit/modal', { taskId, prompt: 'sim:queued a red boat' })
+    await waitForCallback(gateway, taskId, ({ status }) => status === 'NOT_START')
+    return getSeen(gateway, taskId, 'submitAction', 'submitModal')
   },
 }
 
-async function followVideo(gateway: TaskGateway, prompt: string, { evidence, test }: Notes): Promise<void> {
+async function followVideo(gateway: TaskGateway, prompt: string): Promise<Seen> {
   const { task_id: id } = await gateway.post('/v1/video/generations', { model: 'gw-video-1', prompt })
-  const seen: Touched[] = []
+  const records: JsonObject[] = []
   await tickUntil(gateway, async () => {
     const record = await gateway.get(`/v1/video/generations/${id}`)
-    seen.push(touchedByPayload('VideoTask', record as Json))
+    records.push(record)
     return record.status === 'succeeded' || record.status === 'failed'
   })
-  evidence.addAll(test, seen)
+  return { schema: 'VideoTask', records }
 }
 
-/** Submits a task and follows it to its end. */
-function submit(operationId: string, path: string, body: object): RunTask {
-  return async (gateway, notes) => {
-    const { result } = await gateway.post(path, body)
-    await follow(gateway, result)
-    noteCallbacks(gateway, { result, operationIds: [operationId] }, notes)
-  }
+function getSeen(gateway: TaskGateway, id: unknown, ...operationIds: readonly string[]): Seen {
+  return { schema: 'ImageTask', records: gateway.getRecords(id), operationIds }
 }
 
 /** Advances the clock until the task has ended. */
 async function follow(gateway: TaskGateway, id: unknown): Promise<void> {
   await tickUntil(gateway, async () => (await gateway.get(`/img/task/${id}/fetch`)).finishTime !== 0)
-  await waitForCallback(gateway, id, (record) => record.finishTime !== 0)
+  await waitForCallback(gateway, id, ({ finishTime }) => finishTime !== 0)
 }
 
-async function cancel(gateway: TaskGateway, id: unknown, notes: Notes): Promise<void> {
+async function cancel(gateway: TaskGateway, id: unknown): Promise<Seen> {
   await gateway.images.cancel(String(id))
-  await waitForCallback(gateway, id, (record) => record.status === 'CANCEL')
-  noteCallbacks(gateway, { result: id, operationIds: [] }, notes)
+  await waitForCallback(gateway, id, ({ status }) => status === 'CANCEL')
+  return getSeen(gateway, id)
 }
 
 /** Creates a redraw, which waits for its mask. */
-async function waitingForInput(gateway: TaskGateway): Promise<unknown> {
+async function waitForInput(gateway: TaskGateway): Promise<unknown> {
+  const press = async (taskId: unknown, kind: string) => {
+    await follow(gateway, taskId)
+    const { buttons } = await gateway.get(`/img/task/${taskId}/fetch`)
+    const ids = (buttons as JsonObject[]).map((button) => String(asObject(button).customId))
+    const customId = ids.find((each) => each.includes(kind))
+    return (await gateway.post('/img/submit/action', { taskId, customId })).result
+  }
   const grid = await gateway.post('/img/submit/imagine', { prompt: 'a lighthouse' })
-  await follow(gateway, grid.result)
-  const large = await gateway.post('/img/submit/action', {
-    taskId: grid.result,
-    customId: await button(gateway, grid.result, '::upsample::'),
-  })
-  await follow(gateway, large.result)
-  const waiting = await gateway.post('/img/submit/action', {
-    taskId: large.result,
-    customId: await button(gateway, large.result, '::inpaint::'),
-  })
-  return waiting.result
+  return press(await press(grid.result, '::upsample::'), '::inpaint::')
 }
-
-async function button(gateway: TaskGateway, id: unknown, kind: string): Promise<string> {
-  const { buttons } = await gateway.get(`/img/task/${id}/fetch`)
-  const found = (buttons as readonly { readonly customId: string }[]).find(({ customId }) => customId.includes(kind))
-  if (found === undefined) throw new Error(`Task ${id} has no button ${kind}.`)
-  return found.customId
-}
-
-interface ResultOfOperations {
-  readonly result: unknown
-  /** The requests that caused the callbacks. */
-  readonly operationIds: readonly string[]
-}
-
-function noteCallbacks(
-  gateway: TaskGateway,
-  { result, operationIds }: ResultOfOperations,
-  { evidence, test }: Notes,
-): void {
-  const records = getRecords(gateway, result)
-  if (records.length === 0) return void evidence.broken.push(test)
-  evidence.addAll(
-    test,
-    records.map((record) => touchedByPayload('ImageTask', record as Json)),
-  )
-  evidence.add(
-    test,
-    operationIds.map((operationId) => elementId('callback', 'notifyImageTask', operationId)),
-  )
-}
-
-function getRecords(gateway: TaskGateway, id: unknown): Record<string, unknown>[] {
-  return gateway.callbacks().filter((record): record is Record<string, unknown> => {
-    return typeof record === 'object' && record !== null && 'id' in record && record.id === id
-  })
-}
-
-const timeoutMs = 600_000
 
 /** Ticks until the condition holds. Files are created in real time, so it also waits between ticks. */
 async function tickUntil({ clock }: TaskGateway, isIt: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + timeoutMs
-  while (performance.now() < end && !(await isIt())) {
-    await clock.tick()
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
+  await waitUntil(async () => (await isIt()) || clock.tick().then(() => false))
 }
 
 /** Waits for a callback that matches; callbacks are sent over HTTP. */
-async function waitForCallback(
-  gateway: TaskGateway,
-  id: unknown,
-  isIt: (record: Record<string, unknown>) => boolean,
-): Promise<void> {
-  const end = performance.now() + timeoutMs
-  while (performance.now() < end && !getRecords(gateway, id).some(isIt))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+async function waitForCallback(gateway: TaskGateway, id: unknown, isIt: (record: JsonObject) => boolean) {
+  await waitUntil(async () => gateway.getRecords(id).some(isIt))
+}
+
+async function waitUntil(isIt: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 600_000
+  while (performance.now() < end && !(await isIt())) await new Promise((resolve) => setTimeout(resolve, 1))
 }

@@ -1,55 +1,36 @@
-import type { FastifyInstance } from 'fastify'
-import { type Receiver, startReceiver } from '../../conformance/receiver.ts'
+import { startReceiver } from '../../conformance/receiver.ts'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
+import { isObject, type JsonObject } from '../../generators/json.ts'
 import { createServer } from '../../server-stub/core/http/server.ts'
-import { createGateway, type Gateway } from '../../server-stub/gateway.ts'
+import { createGateway } from '../../server-stub/gateway.ts'
 import { simulatedPorts } from '../../server-stub/simulated-ports.ts'
-import { type ManualClock, manualClock } from '../core/manual-clock.ts'
+import { manualClock } from '../core/manual-clock.ts'
+
+export type TaskGateway = Awaited<ReturnType<typeof startTaskGateway>>
 
 /** The simulated gateway with a stopped clock, so that every state of a task can be read. */
-export interface TaskGateway {
-  readonly clock: ManualClock
-  readonly images: Gateway['images']
-  /** Bodies of the callbacks about image tasks. */
-  readonly callbacks: () => readonly unknown[]
-  /** The JSON of the reply. */
-  readonly post: (path: string, body: unknown) => Promise<Record<string, unknown>>
-  readonly get: (path: string) => Promise<Record<string, unknown>>
-  close(): Promise<void>
-}
-
-const key = 'sk-tasks'
-const log = () => {}
-
-export async function startTaskGateway(): Promise<TaskGateway> {
-  const receiver: Receiver = await startReceiver()
+export async function startTaskGateway() {
+  const key = 'sk-tasks'
+  const log = () => {}
+  const receiver = await startReceiver()
   const clock = manualClock()
-  const gateway = createGateway(simulatedPorts({ clock, notifyHook: receiver.urlOf('tasks') }, log))
-  const { handlers, images } = gateway
+  const { handlers, images, close } = createGateway(simulatedPorts({ clock, notifyHook: receiver.urlOf('tasks') }, log))
   const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
+  const headers = { authorization: `Bearer ${key}` }
   return {
     clock,
     images,
-    callbacks: () => receiver.receivedFor('tasks').map(({ body }) => body),
-    post: (path, body) => ask(app, { method: 'POST', path, body }),
-    get: (path) => ask(app, { method: 'GET', path }),
+    /** The records in the callbacks about an image task. */
+    getRecords: (id: unknown): JsonObject[] =>
+      receiver.receivedFor('tasks').flatMap(({ body }) => (isObject(body) && body.id === id ? [body] : [])),
+    /** The JSON of the reply. */
+    post: async (url: string, payload: object): Promise<JsonObject> =>
+      (await app.inject({ method: 'POST', url, headers, payload })).json(),
+    get: async (url: string): Promise<JsonObject> => (await app.inject({ method: 'GET', url, headers })).json(),
     close: async () => {
-      await gateway.close(0)
+      await close(0)
       await Promise.all([app.close(), receiver.close()])
     },
   }
-}
-
-interface TaskRequest {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly body?: unknown
-}
-
-async function ask(app: FastifyInstance, { method, path, body }: TaskRequest): Promise<Record<string, unknown>> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const sent = body === undefined ? {} : { payload: JSON.stringify(body) }
-  const reply = await app.inject({ method, url: path, headers, ...sent })
-  return reply.json()
 }

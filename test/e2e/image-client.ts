@@ -14,9 +14,8 @@ export function picture(behind: string | number = ''): string {
   return `data:image/png;base64,${Buffer.concat([Buffer.from(png, 'base64'), more]).toString('base64')}`
 }
 
-/** Filters for accounts of the simulator. */
+/** A filter for accounts of the simulator. */
 export const remixByHand = { remix: true, remixAutoConsidered: false }
-export const oneAtATime = { instanceId: '1211308652771835905' }
 
 /** What to send to press a button of a task. */
 export function button({ id, buttons }: wire.ImageTask, operation: string, index = 1) {
@@ -39,9 +38,9 @@ export class ImageClient {
     return this.#call(path, {})
   }
 
-  post<T = wire.ImageSubmitResult>(path: string, body: unknown, init: RequestInit = {}): Promise<Reply<T>> {
+  post<T = wire.ImageSubmitResult>(path: string, body: unknown): Promise<Reply<T>> {
     const headers = { 'content-type': 'application/json' }
-    return this.#call(path, { method: 'POST', body: JSON.stringify(body), headers, ...init })
+    return this.#call(path, { method: 'POST', body: JSON.stringify(body), headers })
   }
 
   /** Submits, expects a task, and gives its id. */
@@ -55,12 +54,11 @@ export class ImageClient {
     return (await this.get(`/img/task/${id}/fetch`)).body
   }
 
-  /** Reads the task until it is in that status, or else until it has ended. */
-  async reach(id: string, status?: wire.ImageTask['status']): Promise<wire.ImageTask> {
+  /** Reads the task until it has ended. */
+  async reach(id: string): Promise<wire.ImageTask> {
     for (;;) {
       const task = await this.read(id)
-      if (status ? task.status === status : ends.includes(task.status)) return task
-      if (ends.includes(task.status)) throw new Error(`the task ended as ${task.status}`)
+      if (ends.includes(task.status)) return task
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }

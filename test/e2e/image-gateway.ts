@@ -19,16 +19,13 @@ import { replyValidation } from '../find-violations.ts'
 import { ImageClient } from './image-client.ts'
 
 export interface GatewayOptions {
-  readonly seed?: number
   readonly edition?: Edition
   readonly image?: ImageBot
-  readonly globalHook?: string
 }
 
 /** The image proxy on a local socket, by default over the simulator. */
 export interface Gateway {
   readonly client: ImageClient
-  readonly tasks: ImageTasks
   /** What was sent against the contract, and what went wrong outside of any request; a test expects none. */
   readonly wrong: readonly unknown[]
   /** Lets work and callbacks end. */
@@ -56,15 +53,15 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     await ports.tasks.close(600_000)
     await server.close()
   }
-  return { client: new ImageClient(baseUrl, key), tasks, wrong, close }
+  return { client: new ImageClient(baseUrl, key), wrong, close }
 }
 
-function getPorts({ seed = 1, edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
+function getPorts({ edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
   const clock = realClock(0)
   const callbacks = new CallbackQueue({ sender: new CallbackSender({ clock, secret: 'secret' }) })
   let ids = 0
   return {
-    image: simulatedImageBot({ clock, seed, edition }),
+    image: simulatedImageBot({ clock, seed: 1, edition }),
     clock,
     files: memoryFiles(),
     tasks: new MemoryTasks({ callbacks, onError: (error) => log('A task went wrong.', error) }),

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type * as wire from '../../generated/types/image.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
-import type { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
 import { button, type ImageClient, picture, remixByHand } from './image-client.ts'
 import { type Gateway, type GatewayOptions, startGateway } from './image-gateway.ts'
 
 let gateway: Gateway
 let client: ImageClient
-let tasks: ImageTasks
 
 const start = async (options: GatewayOptions = {}) => {
   gateway = await startGateway(options)
   client = gateway.client
-  tasks = gateway.tasks
 }
 
 afterEach(async () => {
@@ -29,28 +26,6 @@ const ownActions = ['U1', 'U2', 'U3', 'U4', '🔄', 'V1', 'V2', 'V3', 'V4']
 describe('submits', () => {
   beforeEach(() => start())
 
-  it('imagine answers code 1 with the id of a task that ends in a picture with buttons', async () => {
-    const { body } = await client.post('/img/submit/imagine', { prompt: 'a red fox', state: 'order-20417' })
-    expect(body).toEqual({
-      code: 1,
-      description: 'Submitted.',
-      properties: { instanceId: expect.stringMatching(/^\d+$/), channelId: expect.stringMatching(/^\d+$/) },
-      result: expect.stringMatching(/^\d+$/),
-    })
-    const task = await client.reach(String(body.result))
-    expect(task).toMatchObject({
-      ...{ id: body.result, action: 'IMAGINE', status: 'SUCCESS', description: '/imagine a red fox', failReason: '' },
-      ...{ progress: '100%', prompt: 'a red fox', promptEn: 'a red fox', state: 'order-20417' },
-      imageUrl: `${client.baseUrl}/files/${body.result}.png`,
-      properties: { finalPrompt: 'a red fox', ...body.properties },
-    })
-    expect(labels(task).sort()).toEqual([...ownActions].sort())
-    expect(Math.abs(task.submitTime - Date.now())).toBeLessThan(3_600_000)
-    const file = await fetch(String(task.imageUrl))
-    expect(file.headers.get('content-type')).toBe('image/png')
-    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG')
-  })
-
   it('upload answers with the address of each picture, in their order and of the type of their bytes', async () => {
     const body = { base64Array: [picture('first'), `data:image/png;base64,${gif}`], filter: { remark: 'main' } }
     const reply = await client.post<wire.ImageUploadAccepted>('/img/submit/upload-chat-images', body)
@@ -61,16 +36,6 @@ describe('submits', () => {
     expect(more).toEqual([])
     const nobody = { ...body, filter: { remark: 'nobody' } }
     expect((await client.post('/img/submit/upload-chat-images', nobody)).body).toMatchObject({ code: 24, result: null })
-  })
-
-  it('a missing button, or one of a task without buttons yet, is code 21', async () => {
-    const task = await client.imagine()
-    const { customId } = button(task, 'upsample', 1)
-    const hanging = await client.submit('/img/submit/imagine', { prompt: 'a fox sim:hang' })
-    const missing = { taskId: task.id, customId: customId.replace('::1::', '::9::') }
-    for (const body of [missing, { taskId: hanging, customId }])
-      expect((await client.post('/img/submit/action', body)).body).toMatchObject({ code: 21, result: null })
-    await tasks.cancel(hanging)
   })
 
   it('a notifyHook with a user name or a password is refused before anything is submitted', async () => {
@@ -93,7 +58,7 @@ describe('submits', () => {
 describe('reading', () => {
   beforeEach(() => start())
 
-  it('query by ids keeps their order and leaves out what is unknown', async () => {
+  it('query by ids keep their order and leaves out what is unknown', async () => {
     const [a, b] = [await client.imagine('a'), await client.imagine('b')]
     const list = (ids: string[]) => client.post<wire.ImageTask[]>('/img/task/list-by-condition', { ids })
     expect((await list([b.id, '1', a.id, b.id])).body).toEqual([b, a])
@@ -109,17 +74,6 @@ describe('reading', () => {
     const failed = await client.imagine('a fox sim:fail')
     const description = 'id: the task is in status FAILURE and has no image.'
     expect(await seed(failed.id)).toEqual({ code: 21, description, properties: {}, result: null })
-  })
-
-  it.each([
-    ['/img/task/17/fetch', undefined],
-    ['/img/task/17/image-seed', undefined],
-    ['/img/submit/modal', { taskId: '17' }],
-    ['/img/submit/action', { taskId: '17', customId: 'BOT::JOB::upsample::1::x' }],
-  ])('%s is 404 with code 21 for an unknown task', async (path, body) => {
-    const reply = body === undefined ? await client.get(path) : await client.post(path, body)
-    expect(reply.status).toBe(404)
-    expect(reply.body).toEqual({ code: 21, description: 'There is no task with the id 17.', result: null })
   })
 })
 

@@ -1,4 +1,3 @@
-import { Findings, type Found } from './findings.ts'
 import type { Finding } from './judge.ts'
 import { makeRequest } from './make-request.ts'
 import { judgeMemory, type MemoryUse } from './memory.ts'
@@ -31,6 +30,16 @@ export interface FuzzResult {
   readonly memory: MemoryUse | undefined
 }
 
+/** A finding with the first request that has it. */
+export interface Found extends Finding, Pick<RunResult, 'request' | 'before'> {
+  /** How many requests have a finding of the same kind, operation and message. */
+  readonly count: number
+  /** Indexes of requests that have the finding again when they alone are sent, on one connection; undefined where they do not. */
+  readonly replay?: readonly number[]
+  /** What the server wrote to its error output meanwhile. */
+  readonly log?: string
+}
+
 /** After so many hangs and crashes the rest is not worth the wait. */
 const maxRestarts = 5
 
@@ -48,7 +57,8 @@ class FuzzRun {
   readonly #options: FuzzOptions
   #server: ServerUnderTest
   readonly #seeds: readonly Seed[]
-  readonly #findings = new Findings()
+  /** Each kind of one operation once. */
+  readonly #findings = new Map<string, Found>()
   readonly #statuses = new Map<number, number>()
   #slowest: readonly RunResult[] = []
   #next = 0
@@ -68,10 +78,10 @@ class FuzzRun {
     const { only } = this.#options
     const memory = only === undefined ? await this.#sendAll() : undefined
     for (const result of await this.#replay(only ?? []))
-      for (const finding of this.#count(result).findings) this.#findings.add(result, finding)
+      for (const finding of this.#count(result).findings) this.#add(result, finding)
     const elapsedMs = performance.now() - start
     const findings: Found[] = []
-    for (const found of this.#findings.all()) findings.push(await this.#repeat(found))
+    for (const found of this.#findings.values()) findings.push(await this.#repeat(found))
     return { findings, sent: this.#sent, elapsedMs, statuses: this.#statuses, slowest: this.#slowest, memory }
   }
 
@@ -105,9 +115,18 @@ class FuzzRun {
     while (this.#next < end && this.#suspects.length === 0) {
       const result = this.#count(await runner.run(this.#requestAt(this.#next++)))
       if (result.findings.some(isFatal)) this.#suspects.push(result)
-      else for (const finding of result.findings) this.#findings.add(result, finding)
+      else for (const finding of result.findings) this.#add(result, finding)
     }
     runner.close()
+  }
+
+  #add({ request, before }: Pick<RunResult, 'request' | 'before'>, finding: Finding): void {
+    const { kind, message } = finding
+    // One fault opens all controls.
+    const place = kind === 'open-control' ? '' : request.operationId
+    const signature = [kind, place, message.replaceAll(/[0-9a-f]{8,}|\d{2,}/g, '#')].join(' ')
+    const known = this.#findings.get(signature)
+    this.#findings.set(signature, { ...finding, request, before, ...known, count: (known?.count ?? 0) + 1 })
   }
 
   #requestAt(index: number): FuzzRequest {
@@ -132,14 +151,14 @@ class FuzzRun {
       const finding = suspect.findings.find(isFatal)
       const replayed = await this.#findAgain(suspect, isFatal)
       if (finding === undefined || replayed === undefined) continue
-      this.#findings.add(suspect, finding)
+      this.#add(suspect, finding)
       isFound = true
     }
     const [first] = suspects
     if (isFound || first === undefined) return
     const indexes = suspects.map(({ request }) => request.index).join(', ')
     const [finding = { kind: 'hang', message: '' }] = first.findings
-    this.#findings.add(first, { ...finding, message: `${finding.message} (while ${indexes} were under way)` })
+    this.#add(first, { ...finding, message: `${finding.message} (while ${indexes} were under way)` })
   }
 
   async #restart(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { CommandLine } from './command-line.ts'
-import type { Found } from './findings.ts'
-import type { FuzzResult } from './fuzz.ts'
+import type { Found, FuzzResult } from './fuzz.ts'
 import { allowance, type MemoryUse, maxGrowth } from './memory.ts'
 import { excerpt } from './reply-parser.ts'
 

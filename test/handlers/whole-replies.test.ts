@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as streams from '../../generated/streams.ts'
+import { GenerateContentResponse as isContent } from '../../generated/validators/generate-content.js'
+import { Message as isMessage } from '../../generated/validators/messages.js'
+import { Response as isResponse } from '../../generated/validators/responses.js'
 import { type Clock, realClock } from '../../server-stub/core/clock.ts'
+import type { Stream, Validate } from '../../server-stub/core/contract.ts'
+import type { NamedEvent } from '../../server-stub/core/handler.ts'
 import { Problem } from '../../server-stub/core/problem.ts'
 import { chunkEncoder } from '../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../server-stub/handlers/generate-content/fold.ts'
@@ -11,48 +17,90 @@ import { beginResponse } from '../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../server-stub/handlers/responses/encode.ts'
 import { foldResponse } from '../../server-stub/handlers/responses/fold.ts'
 import { encodeAll } from '../../server-stub/handlers/text-format.ts'
+import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
+import { familyRules } from '../../server-stub/judge/families/families.ts'
 import { scriptedTextModel } from '../../server-stub/mock/scenarios/scripted-text-model.ts'
 import type { Prompt, TextModel, Tool } from '../../server-stub/ports/text-model.ts'
 import { directives } from '../../server-stub/simulator/text/directives.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
+import { judgeEvents } from '../find-violations.ts'
 import { getPrompt, time, weather } from '../simulator/text/ask.ts'
+import { from } from './deltas.ts'
 
 const { signal } = new AbortController()
 
-/** The reply of a format to a prompt, or its problem. */
-type Fold = (model: TextModel, prompt: Prompt, whole: boolean) => Promise<unknown>
+interface Format {
+  readonly stream: Stream
+  readonly isReply: Validate
+  /** The events of a reply to a prompt, and what they add up to. */
+  readonly encode: (model: TextModel, prompt: Prompt, whole: boolean) => Promise<Encoded>
+}
+
+interface Encoded {
+  readonly events: readonly NamedEvent[]
+  readonly reply: object
+}
 
 function counter() {
   let count = 0
   return (prefix: string) => `${prefix}${count++}`
 }
 
-const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fold>> = {
-  messages: async (model, prompt, whole) => {
-    const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
-    return foldMessage(await encodeAll(deltas, messageEncoder({ id: 'msg_1', model: prompt.model })))
+const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Format>> = {
+  messages: {
+    stream: streams.createMessage,
+    isReply: isMessage,
+    encode: async (model, prompt, whole) => {
+      const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
+      const events = await encodeAll(deltas, messageEncoder({ id: 'msg_1', model: prompt.model }))
+      return { events, reply: foldMessage(events) }
+    },
   },
-  'generate-content': async (model, prompt, whole) => {
-    const { candidates } = prompt
-    const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
-    return foldChunks(await encodeAll(model.generate(prompt, signal, { whole }), chunkEncoder(head)))
+  'generate-content': {
+    stream: streams.streamGenerateContentEvents,
+    isReply: isContent,
+    encode: async (model, prompt, whole) => {
+      const { candidates } = prompt
+      const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
+      const events = await encodeAll(model.generate(prompt, signal, { whole }), chunkEncoder(head))
+      return { events, reply: foldChunks(events) }
+    },
   },
-  responses: async (model, prompt, whole) => {
-    const body = { model: prompt.model, input: '', reasoning: { summary: 'auto' as const } }
-    const response = beginResponse(body, { id: 'resp_1', createdAt: 0 })
-    const head = { response, include: ['reasoning.encrypted_content' as const], newId: counter(), now: () => 1 }
-    return foldResponse(encodeResponse(model.generate({ ...prompt, candidates: 1 }, signal, { whole }), head))
+  responses: {
+    stream: streams.createResponse,
+    isReply: isResponse,
+    encode: async (model, prompt, whole) => {
+      const body = { model: prompt.model, input: '', reasoning: { summary: 'auto' as const } }
+      const response = beginResponse(body, { id: 'resp_1', createdAt: 0 })
+      const head = { response, include: ['reasoning.encrypted_content' as const], newId: counter(), now: () => 1 }
+      const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
+      const events = (await Array.fromAsync(encodeResponse(deltas, head))).flat()
+      return { events, reply: await foldResponse(from(events)) }
+    },
   },
 }
 
-async function settle(reply: Promise<unknown>): Promise<unknown> {
+function check({ stream, isReply }: Format, { events, reply }: Encoded): void {
+  const rules = familyRules.streams[stream.operationId]
+  expect(judgeEvents(stream, events, rules)).toEqual([])
+  const numbered = events.map((event, at) => ({ ...event, number: at + 1, atMs: 0 }))
+  const isFailed = events.at(-1)?.event === 'response.failed'
+  expect(isFailed ? [] : rules && streamedEqualsWhole(rules, numbered, reply)).toEqual([])
+  expect(isReply(reply), JSON.stringify(isReply.errors)).toBe(true)
+}
+
+type Refused = Pick<Problem, 'kind' | 'message'>
+
+async function settle(encoded: Promise<Encoded>): Promise<Encoded | Refused> {
   try {
-    return await reply
+    return await encoded
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { kind: error.kind, message: error.message }
   }
 }
+
+const getReply = (given: Encoded | Refused) => ('events' in given ? given.reply : given)
 
 const words = ['\n', ...'tides Lisbon the Python list weather files naïve 🙂👩‍💻 海 42 click "x"'.split(' ')]
 const marks = Object.keys(directives).map((name) => `sim:${name}`)
@@ -136,22 +184,23 @@ const answers = fc
 const simulated = simulatedTextModel({ seed: 1, clock: realClock(0) })
 const names = Object.keys(formats) as (keyof typeof formats)[]
 
-test.each(names)('a whole reply of %s is the fold of its stream', async (format) => {
-  const fold = formats[format]
+test.each(names)('a whole reply of %s is valid, and the fold of its valid stream', async (name) => {
+  const format = formats[name]
   const property = fc.asyncProperty(prompts, async (prompt) => {
-    const whole = await settle(fold(simulated, prompt, true))
-    expect(whole).toEqual(await settle(fold(simulated, prompt, false)))
+    const whole = await settle(format.encode(simulated, prompt, true))
+    const streamed = await settle(format.encode(simulated, prompt, false))
+    if ('events' in streamed) check(format, streamed)
+    expect(getReply(whole)).toEqual(getReply(streamed))
   })
-  await fc.assert(property, { numRuns: 2000, seed: 1 })
+  await fc.assert(property, { numRuns: 1000, seed: 1 })
 })
 
-test.each(names)('so it is if a scenario gives the answer, for %s', async (format) => {
-  const fold = formats[format]
+test.each(names)('so it is if a scenario gives the answer, for %s', async (name) => {
   const pace = { clock: realClock(0), firstTokenMs: 0, tokensPerSecond: 1, jitter: 0, random: fail }
   const property = fc.asyncProperty(answers, prompts, async (answer, prompt) => {
     const model = scriptedTextModel(answer, { ...pace, seed: [1], warn: () => undefined })
-    const whole = await settle(fold(model, prompt, true))
-    expect(whole).toEqual(await settle(fold(model, prompt, false)))
+    const encode = async (whole: boolean) => getReply(await settle(formats[name].encode(model, prompt, whole)))
+    expect(await encode(true)).toEqual(await encode(false))
   })
   await fc.assert(property, { numRuns: 1000, seed: 1 })
 })
@@ -168,7 +217,7 @@ test('a whole reply takes as long as its stream', async () => {
       return undefined
     }
     const clock: Clock = { now: () => 0, sleep }
-    await settle(formats['generate-content'](simulatedTextModel({ seed: 1, clock }), prompt, whole))
+    await settle(formats['generate-content'].encode(simulatedTextModel({ seed: 1, clock }), prompt, whole))
     return ms
   }
   const property = fc.asyncProperty(prompts, async (prompt) => {
@@ -180,10 +229,10 @@ test('a whole reply takes as long as its stream', async () => {
 test('a whole reply waits for its delays', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const model = simulatedTextModel({ seed: 1, clock: { now: () => 0, sleep: () => promise } })
-  const reply = formats.messages(model, getPrompt('Hello'), true)
-  expect(await Promise.race([reply, new Promise((done) => setImmediate(done, 'waiting'))])).toBe('waiting')
+  const encoded = formats.messages.encode(model, getPrompt('Hello'), true)
+  expect(await Promise.race([encoded, new Promise((done) => setImmediate(done, 'waiting'))])).toBe('waiting')
   resolve()
-  expect(await reply).toMatchObject({ type: 'message' })
+  expect(await encoded).toMatchObject({ reply: { type: 'message' } })
 })
 
 test('a reply that is sent whole has a delta for each block', async () => {

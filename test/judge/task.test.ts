@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { lifecycles } from '../../generated/lifecycles.ts'
 import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import { judgeTask, type ReceivedCallback } from '../../server-stub/judge/task.ts'
-import { startServer } from '../local-server.ts'
-import { serve } from '../sdk/serve.ts'
 
 const image = { lifecycle: lifecycles['ImageTask.status'], rules: imageTasks }
 const video = { lifecycle: lifecycles.VideoStatus, rules: videoTasks }
@@ -149,27 +147,4 @@ describe('callbacks', () => {
       'callback | callback 1 | is sent before the end of the task',
     ])
   })
-})
-
-test('the records and callbacks of a mock task are valid', async () => {
-  const received: ReceivedCallback[] = []
-  const receiver = await startServer(async (request, response) => {
-    const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
-    received.push({ headers: { 'webhook-id': String(request.headers['webhook-id']) }, body })
-    response.end()
-  })
-  const mock = await serve({ speed: 400 })
-  const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ prompt: 'A lighthouse', notifyHook: receiver.url })
-  const submitted = await fetch(`${mock.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
-  const { result } = (await submitted.json()) as { result: string }
-  const observed: { record: { status: string } }[] = []
-  while (!['SUCCESS', 'FAILURE'].includes(observed.at(-1)?.record.status ?? '')) {
-    const read = await fetch(`${mock.baseUrl}/img/task/${result}/fetch`, { headers })
-    observed.push({ record: (await read.json()) as { status: string } })
-  }
-  await mock.close()
-  await receiver.close()
-  expect(received.length).toBeGreaterThan(2)
-  expect(judgeTask(image, observed, received)).toEqual([])
 })

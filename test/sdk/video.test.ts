@@ -87,37 +87,6 @@ describe('the compatible format with the official client', () => {
   })
 })
 
-describe('the native format', () => {
-  const image = 'https://assets.example.com/fox.png'
-
-  test.each<[object, object]>([
-    [{}, { duration: 5, width: 1280, height: 720 }],
-    [
-      { size: '720x1280', duration: 3 },
-      { duration: 3, width: 720, height: 1280 },
-    ],
-    [
-      { image, metadata: { aspect_ratio: '1:1', seed: 7 } },
-      { width: 720, height: 720, seed: 7 },
-    ],
-    [
-      { metadata: { aspect_ratio: '3:4', resolution: '1080p', duration: 2 } },
-      { duration: 2, width: 1080, height: 1440 },
-    ],
-  ])('create, read, download: %j', async (options, facts) => {
-    const id = await createNative({ model, prompt: 'A fox', ...options })
-    const { task, url, duration } = await pollNative(id)
-    expect(task).toMatchObject({ task_id: id, status: 'succeeded', error: null, format: 'mp4', metadata: facts })
-    const download = await call(`/v1/videos/${id}/content`)
-    expect(download.status).toBe(200)
-    const bytes = new Uint8Array(await download.arrayBuffer())
-    expect(download.headers.get('content-length')).toBe(String(bytes.length))
-    checkMp4(bytes, duration)
-    const byAddress = new Uint8Array(await (await fetch(url)).arrayBuffer())
-    expect(Buffer.compare(bytes, byAddress)).toBe(0)
-  })
-})
-
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
 test.runIf(hasProbe)('an independent reader can decode it all', async () => {

@@ -1,4 +1,5 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
+import type * as wire from '../../generated/types/image.ts'
 import type { Lifecycle } from '../../server-stub/core/contract.ts'
 import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Received } from './receiver.ts'
@@ -68,4 +69,39 @@ export function faultsOfCallbacks(received: readonly Received[]): string[] {
 /** The callbacks without repeats. */
 export function withoutRepetitions(received: readonly Received[]): Received['body'][] {
   return [...new Map(received.map(({ id, body }) => [id, body])).values()]
+}
+
+/** Throws unless the records follow the lifecycle of one task, each with a change. */
+export function checkCourse(records: readonly wire.ImageTask[]): void {
+  const { lifecycle } = KINDS.image
+  for (const [i, record] of records.entries()) {
+    const before = records[i - 1]
+    const { status, progress, submitTime } = record
+    const [startTime, finishTime] = [Number(record.startTime), Number(record.finishTime)]
+    const rules: Readonly<Record<string, boolean>> = {
+      lifecycle: before ? mayChange(lifecycle, before.status, status) : lifecycle.initial.some((s) => s === status),
+      'same task': before === undefined || (before.id === record.id && before.state === record.state),
+      news: before?.status !== status || before.progress !== progress,
+      progress: progressForms[status].test(progress),
+      'rising progress': Number.parseInt(before?.progress || '0', 10) <= Number.parseInt(progress || '100', 10),
+      buttons: status === 'SUCCESS' || record.buttons.length === 0,
+      failReason: (status === 'FAILURE') === (record.failReason !== ''),
+      submitTime: submitTime > 0,
+      startTime: startTime === 0 ? !['SUBMITTED', 'IN_PROGRESS', 'SUCCESS'].includes(status) : startTime >= submitTime,
+      finishTime: isTerminal(lifecycle, status) ? finishTime >= startTime && finishTime > 0 : finishTime === 0,
+    }
+    for (const [rule, holds] of Object.entries(rules)) {
+      if (!holds) throw new Error(`${rule} of record ${i}: ${JSON.stringify([before, record], null, 2)}`)
+    }
+  }
+}
+
+const progressForms: Readonly<Record<wire.ImageTask['status'], RegExp>> = {
+  NOT_START: /^$/,
+  MODAL: /^$/,
+  SUBMITTED: /^0%$/,
+  IN_PROGRESS: /^\d{1,2}%$/,
+  SUCCESS: /^100%$/,
+  FAILURE: /^$/,
+  CANCEL: /^$/,
 }

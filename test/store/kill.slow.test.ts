@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageTask } from '../../generated/validators/image.js'
-import { checkCourse } from '../e2e/image-receiver.ts'
-import { auditTrail, faultsOfCallbacks, getFaults, readTrail, withoutRepetitions } from './audit.ts'
+import { auditTrail, checkCourse, faultsOfCallbacks, getFaults, readTrail, withoutRepetitions } from './audit.ts'
 import { type Acknowledged, killAround, order, pause, seeded } from './chaos.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
 import { type Receiver, startReceiver } from './receiver.ts'

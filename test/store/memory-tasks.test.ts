@@ -11,16 +11,6 @@ it('returns copies: changes to them do not change the record', async () => {
   expect(await store.get('a', '1')).toEqual({ list: [1] })
 })
 
-it('keeps collections apart', async () => {
-  const store = memoryStore()
-  await store.put('a', '1', 'one')
-  expect(await store.get('b', '1')).toBeUndefined()
-  await store.delete('b', '1')
-  expect(await store.get('a', '1')).toBe('one')
-  await store.delete('a', '1')
-  expect(await store.get('a', '1')).toBeUndefined()
-})
-
 it('evicts the least recently written records, by number and by size', async () => {
   const store = memoryStore({ maxEntries: 2, maxWeight: 10 })
   for (const id of ['1', '2', '1', '3']) await store.put('a', id, id)

@@ -177,12 +177,15 @@ test('connections are reused', async () => {
 })
 
 describe('a client that disconnects', () => {
-  test.each([
+  const begin = (response: ServerResponse) => void response.write(chunk('Hello'))
+
+  test.each<[string, boolean, (response: ServerResponse) => void, Partial<UpstreamConfig>?]>([
     ['before the reply', false, () => undefined],
-    ['in a stream', true, (response: ServerResponse) => void response.write(chunk('Hello'))],
-    ['before a whole reply is complete', false, (response: ServerResponse) => void response.write(chunk('Hello'))],
-  ])('%s: aborts the upstream request', async (_, stream, write) => {
-    await over()
+    ['in a stream', true, begin],
+    ['in a stream that is passed through', true, begin, { kind: 'pass-through', format: 'messages' }],
+    ['before a whole reply is complete', false, begin],
+  ])('%s: aborts the upstream request', async (_, stream, write, config) => {
+    await over(config)
     const [started, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     upstream.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -28,13 +28,6 @@ const withJson =
     isMeant(sent) ? { body: JSON.stringify(change(JSON.parse(sent.body))) } : {}
 const isRead = ({ method, path }: Exchange) => method === 'GET' && /generations\/[^/]+$/.test(path)
 
-test.each(flowScenarios().map((each) => [each.case.id, each] as const))('%s is kept by the mock', async (_, each) => {
-  const verdict = await run([each])
-  expect(verdict).toMatchObject({ outcome: 'passed', findings: [] })
-  const operations = [...new Set(verdict.replies?.map(({ operationId }) => operationId))]
-  expect(operations).toEqual([...new Set(each.steps.map((step) => step.case.operationId))])
-})
-
 test('a failed criterion is named with its values and position', async () => {
   const failed = withJson(isRead, (json) => ({ ...json, status: 'failed', error: { message: 'No.', code: 'no' } }))
   const { outcome, findings, curl } = await run(flow('createNativeVideo'), { ...(failed && { reply: failed }) })

@@ -57,11 +57,4 @@ describe('a request is refused', () => {
     expect([reply.statusCode, reply.json().error.message]).toEqual([401, message])
     expect(reply.headers['www-authenticate']).toBe('Bearer')
   })
-
-  test('by a strict server if it uses an alias', async () => {
-    const server = serverWith({}, { strict: true })
-    const byAlias = { 'x-api-key': undefined, authorization: 'Bearer sk-good' }
-    expect((await server.inject(letterRequest({ text: 'a' }, byAlias))).json().error.message).toBe('No key.')
-    expect((await server.inject(letterRequest())).statusCode).toBe(200)
-  })
 })

@@ -28,6 +28,7 @@ let script: Script
 let runs: ('run' | 'aborted')[]
 let logged: unknown[]
 let seen: string[]
+let hooks: Set<string>
 const clock = manualClock(5000)
 const job: ImagineJob = { type: 'imagine', bot: 'primary', prompt: 'a fox', images: [], accounts: {} }
 const action: ActionJob = { type: 'action', customId: 'x', origin: creation, sameChannel: false, accounts: {} }
@@ -62,6 +63,7 @@ let store: MemoryTasks
 
 function engine(tasks?: TaskStore): ImageTasks {
   const send = (message: Message) => {
+    hooks.add(message.url)
     const body: unknown = JSON.parse(message.body)
     seen.push(ImageTask(body) ? `${body.status} ${body.progress}`.trim() : 'not a record')
   }
@@ -84,6 +86,7 @@ beforeEach(() => {
   runs = []
   logged = []
   seen = []
+  hooks = new Set()
 })
 
 describe('a task', () => {
@@ -149,6 +152,15 @@ describe('a task', () => {
   })
 })
 
+it('sends its callbacks to its own hook, or else to the global one', async () => {
+  const tasks = engine()
+  await accept(tasks.submit({ ...order, notifyHook: 'http://127.0.0.1:2/' }))
+  expect(hooks).toEqual(new Set(['http://127.0.0.1:2/']))
+  script.accept = { taskId: '18' }
+  await accept(tasks.submit(order))
+  expect(hooks).toEqual(new Set(['http://127.0.0.1:2/', 'http://127.0.0.1:1/']))
+})
+
 describe('slots of accounts', () => {
   it('are released if the record cannot be written', async () => {
     const full: TaskStore = {
@@ -192,6 +204,14 @@ describe('input', () => {
     await accept(tasks.resume(id, { prompt: 'a hare' }))
     expect(seen).toEqual(course)
     expect(await tasks.find(id)).toMatchObject({ action: null, accepted: { prompt: 'a hare' }, state: 's' })
+  })
+
+  it('that is refused leaves the task waiting', async () => {
+    const tasks = engine()
+    const id = await waiting(tasks)
+    script.refuse = { type: 'refused', reason: 'parameter', message: 'No.' }
+    expect(await tasks.resume(id, { prompt: 'gore' })).toEqual(script.refuse)
+    expect(await tasks.find(id)).toMatchObject({ status: 'MODAL' })
   })
 
   it('is accepted once, and not after a cancel', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../generated/types/messages.ts'
+import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
 import { call, text } from '../deltas.ts'
 import { encodeChecked } from './encode-checked.ts'
@@ -37,7 +38,8 @@ async function blocks(...content: readonly Delta[]): Promise<object[]> {
 test('all events of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
-  expect((await encodeChecked([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
+  const events = await encodeChecked([text('Hello'), text(' there')])
+  expect(events.map(({ data }) => data)).toEqual([
     {
       type: 'message_start',
       message: {
@@ -55,6 +57,12 @@ test('all events of a text', async () => {
     { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage: total }, usage: total },
     { type: 'message_stop' },
   ])
+  expect(foldMessage(events)).toEqual({
+    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null },
+    content: [{ type: 'text', text: 'Hello there' }],
+    usage: total,
+  })
+  expect(() => foldMessage(events.slice(0, -2))).toThrow('ended early')
 })
 
 test('an empty reply has no block', async () => {

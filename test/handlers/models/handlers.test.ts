@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server-stub/app.ts'
-import { modelsHandlers } from '../../../server-stub/handlers/models/handlers.ts'
-import type { ModelInfo } from '../../../server-stub/ports/access.ts'
 import { findViolations } from '../../find-violations.ts'
-
-test('entries have the fields of the catalog, and each key sees its own models', async () => {
-  const all: Record<string, ModelInfo[]> = {
-    a: [{ id: 'x', created: 1_751_328_000, ownedBy: 'acme', kind: 'text', contextTokens: 8 }],
-    b: [],
-  }
-  const { listModels } = modelsHandlers({ list: async (key) => all[key] ?? [], find: async () => undefined })
-  const call = { path: {}, query: {}, headers: {}, body: undefined, rawHeaders: {}, baseUrl: '', streaming: false }
-  const { signal } = new AbortController()
-  const cookies = {}
-  expect(await listModels({ ...call, cookies, key: 'a', signal })).toEqual({
-    json: { object: 'list', data: [{ id: 'x', object: 'model', created: 1_751_328_000, owned_by: 'acme' }] },
-  })
-  expect(await listModels({ ...call, cookies, key: 'b', signal })).toEqual({ json: { object: 'list', data: [] } })
-})
 
 test('added models are listed and answer; prefixes answer but are not listed', async () => {
   const { violations, replyValidation } = findViolations()

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
-import { createResponse } from '../../../generated/streams.ts'
 import type { CreateResponseRequest, Response } from '../../../generated/types/responses.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
@@ -231,34 +230,6 @@ describe('ends', () => {
     expect(response).toMatchObject({ ...expected, output: [{ status: response.status }] })
     expect(response.usage?.output_tokens).toBe(7)
     expect(events.at(-1)?.event).toBe(`response.${response.status}`)
-  })
-
-  const search = { type: 'search', id: 's', queries: ['q'], results: [] } as const
-  const kinds: Readonly<Record<string, Delta>> = {
-    message: text('Hi'),
-    refusal: { type: 'refusal', text: 'No' },
-    reasoning: { type: 'reasoning', text: 'Hm' },
-    function_call: { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
-    computer_call: { type: 'computer-call', id: 'a', action: { type: 'wait' } },
-    web_search_call: { ...search, tool: 'web-search' },
-    file_search_call: { ...search, tool: 'file-search' },
-  }
-  const reasons = ['stop', 'length', 'safety'] as const
-  const all = Object.entries(kinds).flatMap(([kind, delta]) => reasons.map((reason) => ({ kind, delta, reason })))
-
-  test.each(all)('$kind, $reason: starts in progress and does not end so', async ({ delta, reason }) => {
-    const events = await encodeChecked([start, delta, finish(reason), end])
-    const items = events.flatMap(({ event, data }) =>
-      'item' in data ? [{ event, data, status: data.item.status }] : [],
-    )
-    const [added, done, ...more] = items
-    expect([added?.status, more]).toEqual(['in_progress', []])
-    expect(['completed', ...(reason === 'stop' ? [] : ['incomplete'])]).toContain(done?.status)
-    for (const { event, data } of items) {
-      const status = event === 'response.output_item.done' ? 'in_progress' : 'completed'
-      const { validate } = createResponse.events.find(({ name }) => name === event) ?? {}
-      expect(validate?.({ ...data, item: { ...data.item, status } }), event).toBe(false)
-    }
   })
 
   test('only a completed response has completed_at', async () => {

@@ -42,11 +42,11 @@ async function finish(prompt: string, callback_url: string, url = native) {
 }
 
 test.each([
-  ['A fox', 'succeeded'],
-  ['sim:fail A fox', 'failed'],
-])('the end of %j is sent once, with the final record', async (prompt, status) => {
+  ['A fox', 'succeeded', null],
+  ['sim:fail A fox', 'failed', { code: 'generation_failed', message: expect.stringMatching(/./) }],
+])('the end of %j is sent once, with the final record', async (prompt, status, error) => {
   const task = await finish(prompt, hook)
-  expect(task.status).toBe(status)
+  expect(task).toMatchObject({ status, error })
   expect(received).toMatchObject([{ method: 'POST', body: task }])
   expect(isTask(received[0]?.body)).toBe(true)
   expect(received[0]?.headers).toMatchObject({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import type { Stream } from '../../../server-stub/core/contract.ts'
+import { followOrder } from '../../../server-stub/judge/event-order.ts'
 import { familyRules } from '../../../server-stub/judge/families/families.ts'
 import { StreamJudge } from '../../../server-stub/judge/stream.ts'
 import { readTranscript, type TranscriptCase } from './transcript.ts'
@@ -48,4 +49,11 @@ test('every rule across events is violated by a case', () => {
   const broken = new Set(lines.map((line) => /^! (\S+) \|/.exec(line)?.[1]))
   const names = Object.values(familyRules.streams).flatMap(({ rules }) => rules.map(({ name }) => name))
   expect(names.filter((name) => !broken.has(name))).toEqual([])
+})
+
+test('names of inherited members are unknown events, and what is always allowed is not expected', () => {
+  const follower = followOrder(streams.createMessage.order)
+  const message = 'expected message_start or error at the start, got toString'
+  expect(follower.next('toString')).toEqual({ message, expected: ['message_start'] })
+  expect(follower.allowed).toEqual(['message_start', 'error'])
 })

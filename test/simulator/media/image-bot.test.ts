@@ -81,13 +81,6 @@ describe('the examples of the contract', () => {
 })
 
 describe('the other jobs', () => {
-  it('blend gives four pictures with the same buttons', async () => {
-    const job: ImageJob = { type: 'blend', bot: 'secondary', images: [image('a'), image('b')], accounts: {} }
-    const { creation } = await finish(newBot(), job)
-    expect(creation).toMatchObject({ action: 'blend', kind: 'four-pictures', bot: 'secondary' })
-    expect(labels(creation.buttons)).toEqual(['U1', 'U2', 'U3', 'U4', '🔄', 'V1', 'V2', 'V3', 'V4'])
-  })
-
   it('describe gives four numbered prompts, each with a button that makes it', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, { type: 'describe', bot: 'primary', image: image(), accounts: {} })
@@ -101,27 +94,6 @@ describe('the other jobs', () => {
     const { creation, picture } = await finish(newBot(), { type: 'swap-face', source: image('a'), target: image('b') })
     expect(creation).toMatchObject({ action: 'swap-face', kind: 'picture', buttons: [] })
     expect(toBytes(picture).length).toBeGreaterThan(0)
-  })
-
-  it('upload gives one result for each picture, in the same order', async () => {
-    const bot = newBot()
-    const uploaded = await bot.upload([image('a'), image('b')], {})
-    if (uploaded.type !== 'uploaded') throw new Error(uploaded.message)
-    expect(uploaded.pictures.map((each) => Buffer.from(toBytes(each)).toString('latin1'))).toEqual([
-      '\x89PNG a',
-      '\x89PNG b',
-    ])
-    expect(await bot.upload([image()], { remark: 'nobody' })).toMatchObject({ reason: 'account-unavailable' })
-  })
-
-  it('seed returns digits for pictures, and the requested seed', async () => {
-    const bot = newBot()
-    const { creation } = await finish(bot, imagine('a fox'))
-    expect(await bot.seed(creation)).toEqual({ type: 'seed', seed: expect.stringMatching(/^\d+$/) })
-    const { creation: seeded } = await finish(bot, imagine('a fox --seed 20417'))
-    expect(await bot.seed(seeded)).toEqual({ type: 'seed', seed: '20417' })
-    const words = await finish(bot, { type: 'describe', bot: 'primary', image: image(), accounts: {} })
-    expect(await bot.seed(words.creation)).toMatchObject({ type: 'refused', reason: 'parameter' })
   })
 })
 

@@ -1,11 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { toBatch } from '../../../server-stub/core/handler.ts'
-import { Problem } from '../../../server-stub/core/problem.ts'
-import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
+import type { Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
-import { directives } from '../../../server-stub/simulator/text/directives.ts'
 import { getPieces } from '../../../server-stub/simulator/text/pieces.ts'
 import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
@@ -45,61 +42,7 @@ describe('output', () => {
   })
 })
 
-const SAME_NAME =
-  'length safety recitation language blocklist prohibited personal-data malformed-call image-safety other'.split(' ')
-
-const REASONS: readonly (readonly [FinishReason, string, Partial<Prompt>])[] = [
-  ...SAME_NAME.map((reason) => [reason as FinishReason, `sim:${reason}`, {}] as const),
-  ['stop', 'sim:text', {}],
-  ['length', 'sim:length', { maxOutputTokens: 30 }],
-  ['stop-sequence', 'sim:stop-sequence', { stopSequences: ['###'] }],
-  ['tool-calls', 'sim:tool', { tools: [weather] }],
-]
-
 describe('directives', () => {
-  test.each(REASONS)('finish %s is reached by %s', async (reason, text, more) => {
-    expect(getFinish(await ask(`Hello ${text}`, more))?.reason).toBe(reason)
-  })
-
-  test.each([
-    ['sim:blocked', 'safety'],
-    ['sim:blocked-blocklist', 'blocklist'],
-    ['sim:blocked-prohibited', 'prohibited'],
-    ['sim:blocked-other', 'other'],
-  ])('%s blocks the prompt', async (text, reason) => {
-    const deltas = await ask(text)
-    expect(deltas.slice(1)).toEqual([
-      { type: 'blocked', reason },
-      { type: 'end', outputTokens: 0, reasoningTokens: 0 },
-    ])
-  })
-
-  test.each([
-    ['sim:fail', 'internal'],
-    ['sim:overloaded', 'unavailable'],
-    ['sim:timeout', 'timeout'],
-    ['sim:rate-limit', 'rate-limited'],
-  ])('%s fails before anything is sent', async (text, kind) => {
-    const problem = await ask(text).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(Problem)
-    expect(problem).toMatchObject({ kind })
-    if (text === 'sim:rate-limit')
-      expect(problem).toMatchObject({ headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } })
-  })
-
-  test('sim:fail-midway fails after some deltas', async () => {
-    const { simulatedTextModel } = await import('../../../server-stub/simulator/text/text-model.ts')
-    const { getPrompt } = await import('./ask.ts')
-    const clock = { now: () => 0, sleep: async () => {} }
-    const seen: string[] = []
-    const run = async (text: string) => {
-      const stream = simulatedTextModel({ seed: 1, clock }).generate(getPrompt(text), new AbortController().signal)
-      for await (const step of stream) seen.push(...toBatch(step).map(({ type }) => type))
-    }
-    await expect(run('Tell me more sim:fail-midway')).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(seen).toEqual(['start', 'text', 'text', 'text', 'text', 'text'])
-  })
-
   test('sim:echo returns exactly the following text', async () => {
     const text = '  {"a": 1}\n\tsim:fail é e\u0301 👩‍💻 \n'
     expect(toText(await ask(`Please sim:echo ${text}`))).toBe(text)
@@ -154,10 +97,6 @@ describe('directives', () => {
       { role: 'user', parts: [{ type: 'text', text: 'And sim:nonsense or sim:constructor?' }] },
     ]
     expect(getFinish(await ask('', { turns }))?.reason).toBe('stop')
-  })
-
-  test('each has a description', () => {
-    for (const { about } of Object.values(directives)) expect(about).toMatch(/^\w.+[^.]$/)
   })
 })
 
