@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, onTestFinished, test } from 'vitest'
 import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
 import { serveMock } from '../mock/serve-mock.ts'
-import { runProcess, startProcess } from '../operations/process.ts'
+import { runProcess, startForTest } from '../operations/process.ts'
 import { testFolder } from '../temporary-folder.ts'
 
 const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
@@ -20,19 +20,10 @@ function getArguments(option: string, target: string, recording: string): readon
   return ['mock', ...text.replace('recordings/checkout', recording).split(' ')]
 }
 
-async function start(args: readonly string[]) {
-  const process = await startProcess(args)
-  onTestFinished(async () => {
-    process.child.kill('SIGKILL')
-    await process.ended
-  })
-  return process
-}
-
 test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
   const deployment = await serveMock({ speed: 1 })
   const recording = join(testFolder(), 'recording')
-  const recorder = await start(getArguments('--record', deployment.baseUrl, recording))
+  const recorder = await startForTest(getArguments('--record', deployment.baseUrl, recording))
   const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
   const listed = await (await fetch(`${recorder.baseUrl}/v1/models`, { headers })).json()
   const body = JSON.stringify({ model: 'gw-text-large', input: 'sim:long', stream: true })
@@ -46,7 +37,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   const checked = await runProcess(getArguments('--check-recording', '', recording))
   expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
 
-  const mock = await start(getArguments('--replay', '', recording))
+  const mock = await startForTest(getArguments('--replay', '', recording))
   const given = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
 
