@@ -5,8 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, onTestFinished, test } from 'vitest'
 import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
 import { serveMock } from '../mock/serve-mock.ts'
-import { runProcess, startForTest } from '../operations/process.ts'
+import { runProcess } from '../operations/process.ts'
 import { testFolder } from '../temporary-folder.ts'
+import { testProcess } from '../test-server.ts'
 
 const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
 const getBlocks = (language: string) =>
@@ -23,7 +24,7 @@ function getArguments(option: string, target: string, recording: string): readon
 test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
   const deployment = await serveMock({ speed: 1 })
   const recording = join(testFolder(), 'recording')
-  const recorder = await startForTest(getArguments('--record', deployment.baseUrl, recording))
+  const recorder = await testProcess(getArguments('--record', deployment.baseUrl, recording))
   const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
   const listed = await (await fetch(`${recorder.baseUrl}/v1/models`, { headers })).json()
   const body = JSON.stringify({ model: 'gw-text-large', input: 'sim:long', stream: true })
@@ -37,7 +38,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   const checked = await runProcess(getArguments('--check-recording', '', recording))
   expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
 
-  const mock = await startForTest(getArguments('--replay', '', recording))
+  const mock = await testProcess(getArguments('--replay', '', recording))
   const given = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
 

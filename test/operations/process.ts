@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { onTestFinished } from 'vitest'
 
 /** A server in a child process. */
 export interface ServerProcess {
@@ -38,16 +37,6 @@ export async function startProcess(
   const [, baseUrl = ''] = /ready at (\S+)/.exec(said.out) ?? []
   const [, adminUrl = ''] = /Metrics are at (\S+)\/metrics/.exec(said.out) ?? []
   return { child, baseUrl, adminUrl, said, ended }
-}
-
-/** The same, killed after the test. */
-export async function startForTest(...args: Parameters<typeof startProcess>): Promise<ServerProcess> {
-  const started = await startProcess(...args)
-  onTestFinished(async () => {
-    started.child.kill('SIGKILL')
-    await started.ended
-  })
-  return started
 }
 
 /** The number of open requests, according to the metrics. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../local-server.ts'
+import { expect, test } from 'vitest'
 import { steady } from '../steady.ts'
+import { testServer } from '../test-server.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, sayTo, send } from './start-proxy.ts'
 
@@ -144,11 +144,10 @@ test('a client that does not read slows the target down; nothing is buffered', a
 
 test('an absolute URL instead of a path is not forwarded', async () => {
   let isAsked = false
-  const elsewhere = await startServer((_, response) => {
+  const elsewhere = await testServer((_, response) => {
     isAsked = true
     response.end()
   })
-  onTestFinished(() => elsewhere.close())
   const { proxy } = await behindProxy((_, response) => {
     isAsked = true
     response.end()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startForTest } from '../operations/process.ts'
+import { testProcess } from '../test-server.ts'
 import { ask } from './start-proxy.ts'
 
 const script = 'server-stub/proxy/validating-proxy-main.ts'
@@ -44,7 +44,7 @@ test('a port in use is one line and exit code 2', async () => {
 })
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
-  const { child, baseUrl, said, ended } = await startForTest(['--target', 'http://127.0.0.1:9'], {}, script)
+  const { child, baseUrl, said, ended } = await testProcess(['--target', 'http://127.0.0.1:9'], {}, script)
   expect(said.out).toContain(`ready at ${baseUrl} in front of http://127.0.0.1:9\n`)
   const { status, body } = await ask(`${baseUrl}/nowhere`)
   expect([status, JSON.parse(body.toString())]).toEqual([

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
-import { startForTest } from '../operations/process.ts'
+import { testProcess } from '../test-server.ts'
 import { json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
@@ -27,7 +27,7 @@ afterAll(() => {
 
 test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${opensslReason}`, async () => {
   const env = { NODE_EXTRA_CA_CERTS: certificate?.file ?? '' }
-  const proxy = await startForTest(['--target', url], env, 'server-stub/proxy/validating-proxy-main.ts')
+  const proxy = await testProcess(['--target', url], env, 'server-stub/proxy/validating-proxy-main.ts')
   for (let times = 0; times < 2; times++) {
     const reply = await ask(`${proxy.baseUrl}/v1/models`, models)
     expect({ status: reply.status, body: JSON.parse(reply.body.toString()) }).toEqual({ status: 200, body: list })

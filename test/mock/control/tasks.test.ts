@@ -1,11 +1,11 @@
 import type OpenAI from 'openai'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { serveControlled } from '../serve-mock.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { sharedMock } from '../serve-mock.ts'
 
-const mock = await serveControlled({ speed: 1 })
-
-afterAll(() => mock.served.close())
+const mock = await sharedMock({ speed: 1 })
+const { openai } = createClients(mock)
 
 beforeEach(async () => {
   await mock.control.resetSandbox()
@@ -15,50 +15,50 @@ beforeEach(async () => {
 const video = { model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' }
 
 async function imagine(body: object = {}): Promise<string> {
-  const reply = await mock.served.request('/img/submit/imagine', { json: { prompt: 'A lighthouse', ...body } })
+  const reply = await mock.request('/img/submit/imagine', { json: { prompt: 'A lighthouse', ...body } })
   return ((await reply.json()) as { result: string }).result
 }
 
 async function imageTask(id: string): Promise<Record<string, unknown>> {
-  return (await (await mock.served.request(`/img/task/${id}/fetch`)).json()) as Record<string, unknown>
+  return (await (await mock.request(`/img/task/${id}/fetch`)).json()) as Record<string, unknown>
 }
 
 describe('a video', () => {
   test('that is set to failed is reported by the official client with the reason', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     const task = await mock.control.failTask(id, { reason: 'The film tore.', code: 'film_torn' })
     expect(task).toMatchObject({ kind: 'video', status: 'failed', next: [] })
     const error = { code: 'film_torn', message: 'The film tore.' }
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
   })
 
   test('succeeds when the clock is advanced far enough, and not before', async () => {
-    const { id, status } = await mock.openai.videos.create(video)
+    const { id, status } = await openai.videos.create(video)
     expect(status).toBe('queued')
     await mock.control.changeClock({ advanceMs: 3000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress' })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress' })
     await mock.control.changeClock({ advanceMs: 60_000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
   })
 
   test('can be set to success despite a hanging prompt, and can be downloaded', async () => {
-    const { id } = await mock.openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
+    const { id } = await openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
     expect(await mock.control.succeedTask(id)).toMatchObject({ status: 'succeeded', percent: 100 })
-    const content = await mock.openai.videos.downloadContent(id)
+    const content = await openai.videos.downloadContent(id)
     const bytes = Buffer.from(await content.arrayBuffer())
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   })
 
   test('advances to a percentage and stays there while time passes', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     expect(await mock.control.advanceTask(id, { percent: 33 })).toMatchObject({ status: 'in_progress', percent: 33 })
     await mock.control.changeClock({ advanceMs: 600_000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress', progress: 33 })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress', progress: 33 })
     expect(await mock.control.advanceTask(id)).toMatchObject({ status: 'succeeded' })
   })
 
   test('refuses changes that the lifecycle does not allow, and names the allowed ones', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     await mock.control.advanceTask(id, { percent: 50 })
     const refused = { status: 400, code: 'illegal_change' }
     await expect(mock.control.advanceTask(id, { percent: 20 })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('an image', () => {
     await mock.control.succeedTask(origin)
     const [button] = (await imageTask(origin)).buttons as { customId: string }[]
     const action = { taskId: origin, customId: button?.customId, accountFilter }
-    const reply = await mock.served.request('/img/submit/action', { json: action })
+    const reply = await mock.request('/img/submit/action', { json: action })
     const { result: id } = (await reply.json()) as { result: string }
     expect(await mock.control.getTask(id)).toMatchObject({
       status: 'MODAL',
@@ -133,7 +133,7 @@ describe('an image', () => {
 })
 
 test('tasks are listed by kind and state; unknown states are refused', async () => {
-  const { id } = await mock.openai.videos.create(video)
+  const { id } = await openai.videos.create(video)
   const image = await imagine()
   const listed = async (query: Parameters<typeof mock.control.listTasks>[0]) =>
     (await mock.control.listTasks(query)).tasks.map((task) => task.id)
