@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
@@ -6,6 +6,7 @@ import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.t
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
 import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
 import { getAccount } from '../../server-stub/simulator/image/accounts.ts'
+import { readPage } from '../docs/page.ts'
 import { button, ImageClient, picture } from '../e2e/image-client.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 import { type ServedMock, sharedMock, testMock } from './serve-mock.ts'
@@ -155,11 +156,10 @@ describe('accounts in a file', () => {
   }
 
   test('the example of the documentation has the documented codes', async () => {
-    const docs = readFileSync(new URL('../../docs/mock/accounts.md', import.meta.url), 'utf8')
-    const [, example = ''] = /```yaml\n(.*?)```/s.exec(docs) ?? []
-    const rows = [...docs.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
+    const { text, blocks } = readPage('docs/mock/accounts.md')
+    const rows = [...text.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
     expect(rows).toHaveLength(4)
-    const { client } = sandbox(await serve(example), 'docs')
+    const { client } = sandbox(await serve(blocks('yaml')[0] ?? ''), 'docs')
     for (const [, filter = '', code] of rows) {
       const accountFilter = JSON.parse(filter)
       const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
