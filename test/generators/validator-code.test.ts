@@ -26,7 +26,7 @@ const schemas: Record<string, JsonObject> = {
       day: { type: 'string', format: 'date' },
       place: { const: { x: 0, pattern0: 'pattern0' } },
       // The name that ajv gives to the pattern above.
-      pattern0: { enum: ['pattern0', 'wrapper0.validate', '"pattern0'] },
+      pattern0: { enum: ['pattern0', 'wrapper0.validate', '"pattern0', 'validate11', 'schema13'] },
     },
   },
   Named: {
@@ -108,6 +108,8 @@ describe('the printed validators agree with ajv', async () => {
     { place: { x: 0 } },
     { pattern0: 'pattern0' },
     { pattern0: 'wrapper0.validate' },
+    { pattern0: 'validate11' },
+    { pattern0: 'schema13' },
     { pattern0: 'patternLeaf_0' },
   ]
   const trees = [

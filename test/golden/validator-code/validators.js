@@ -129,7 +129,7 @@ if(valid0){
 if(data.pattern0 !== undefined){
 let data3 = data.pattern0;
 const _errs6 = errors;
-if(!(((data3 === "pattern0") || (data3 === "wrapper0.validate")) || (data3 === "\"pattern0"))){
+if(!(((((data3 === "pattern0") || (data3 === "wrapper0.validate")) || (data3 === "\"pattern0")) || (data3 === "validate11")) || (data3 === "schema13"))){
 checkLeaf.errors = [{instancePath:instancePath+"/pattern0",schemaPath:"#/properties/pattern0/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern0.enum}}];
 return false;
 }
@@ -341,7 +341,7 @@ if(valid2){
 if(data0.pattern0 !== undefined){
 let data4 = data0.pattern0;
 const _errs9 = errors;
-if(!(((data4 === "pattern0") || (data4 === "wrapper0.validate")) || (data4 === "\"pattern0"))){
+if(!(((((data4 === "pattern0") || (data4 === "wrapper0.validate")) || (data4 === "\"pattern0")) || (data4 === "validate11")) || (data4 === "schema13"))){
 checkTree.errors = [{instancePath:instancePath+"/leaf/pattern0",schemaPath:"Leaf/properties/pattern0/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern0.enum}}];
 return false;
 }
@@ -447,4 +447,4 @@ return errors === 0;
 }
 
 checkTrees.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-const schemaLeaf = {"type":"object","properties":{"code":{"type":"string","pattern":"^[^\"\\\\]+$","minLength":1},"day":{"type":"string","format":"date"},"place":{"const":{"x":0,"pattern0":"pattern0"}},"pattern0":{"enum":["pattern0","wrapper0.validate","\"pattern0"]}},"$id":"Leaf"};
+const schemaLeaf = {"type":"object","properties":{"code":{"type":"string","pattern":"^[^\"\\\\]+$","minLength":1},"day":{"type":"string","format":"date"},"place":{"const":{"x":0,"pattern0":"pattern0"}},"pattern0":{"enum":["pattern0","wrapper0.validate","\"pattern0","validate11","schema13"]}},"$id":"Leaf"};
