@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock } from '../../server-stub/mock/in-process.ts'
 import { mockTest } from '../../server-stub/mock/vitest.ts'
-import { createClients } from '../sdk/serve.ts'
+import { createClients, finishVideo } from '../sdk/serve.ts'
 import { getSender, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()
@@ -91,8 +91,7 @@ test('a cancelled reply reaches the handler, even before its first chunk', async
 
 test('the mock answers for any host; files and ranges too', async () => {
   const { openai } = createClients({ ...mock, baseUrl: 'https://api.example.com' })
-  let video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
-  while (video.status === 'queued' || video.status === 'in_progress') video = await openai.videos.retrieve(video.id)
+  const video = await finishVideo(openai)
   const content = await openai.videos.downloadContent(video.id)
   expect((await content.text()).slice(4, 8)).toBe('ftyp')
   const part = await mock.request(`/v1/videos/${video.id}/content`, { headers: { range: 'bytes=4-7' } })

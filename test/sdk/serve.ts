@@ -52,3 +52,10 @@ export function createClients({ baseUrl, key, fetch }: Gateway): Clients {
     google: new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl, ...(fetch ? { fetch } : {}) } }),
   }
 }
+
+/** Creates a video and waits for its end. */
+export async function finishVideo({ videos }: OpenAI): Promise<OpenAI.Video> {
+  let video = await videos.create({ model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' })
+  while (video.status === 'queued' || video.status === 'in_progress') video = await videos.retrieve(video.id)
+  return video
+}

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
+import { ImageClient } from '../../e2e/image-client.ts'
 import { createClients } from '../../sdk/serve.ts'
 import { sharedMock } from '../serve-mock.ts'
 
@@ -14,14 +15,8 @@ beforeEach(async () => {
 
 const video = { model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' }
 
-async function imagine(body: object = {}): Promise<string> {
-  const reply = await mock.request('/img/submit/imagine', { json: { prompt: 'A lighthouse', ...body } })
-  return ((await reply.json()) as { result: string }).result
-}
-
-async function imageTask(id: string): Promise<Record<string, unknown>> {
-  return (await (await mock.request(`/img/task/${id}/fetch`)).json()) as Record<string, unknown>
-}
+const images = new ImageClient(mock.baseUrl, mock.key)
+const imagine = (more = {}) => images.submit('/img/submit/imagine', { prompt: 'A lighthouse', ...more })
 
 describe('a video', () => {
   test('that is set to failed is reported by the official client with the reason', async () => {
@@ -86,13 +81,13 @@ describe('an image', () => {
   test('goes through all states of its lifecycle by hand', async () => {
     await mock.control.changeSettings({ holdTasks: true })
     const id = await imagine()
-    expect(await imageTask(id)).toMatchObject({ status: 'NOT_START' })
+    expect(await images.read(id)).toMatchObject({ status: 'NOT_START' })
     const states = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
     for (const status of states) {
       expect(await mock.control.advanceTask(id)).toMatchObject({ kind: 'image', status })
-      expect(await imageTask(id)).toMatchObject({ status })
+      expect(await images.read(id)).toMatchObject({ status })
     }
-    expect(await imageTask(id)).toMatchObject({ progress: '100%', imageUrl: expect.stringContaining('/files/') })
+    expect(await images.read(id)).toMatchObject({ progress: '100%', imageUrl: expect.stringContaining('/files/') })
   })
 
   test('is cancelled from any open state', async () => {
@@ -101,7 +96,7 @@ describe('an image', () => {
       const id = await imagine()
       if (status !== 'NOT_START') await mock.control.advanceTask(id, { status })
       expect(await mock.control.cancelTask(id)).toMatchObject({ status: 'CANCEL', next: [] })
-      expect(await imageTask(id)).toMatchObject({ status: 'CANCEL' })
+      expect(await images.read(id)).toMatchObject({ status: 'CANCEL' })
     }
   })
 
@@ -109,17 +104,15 @@ describe('an image', () => {
     const accountFilter = { remark: 'remix by hand' }
     const origin = await imagine({ accountFilter })
     await mock.control.succeedTask(origin)
-    const [button] = (await imageTask(origin)).buttons as { customId: string }[]
-    const action = { taskId: origin, customId: button?.customId, accountFilter }
-    const reply = await mock.request('/img/submit/action', { json: action })
-    const { result: id } = (await reply.json()) as { result: string }
+    const { customId } = (await images.read(origin)).buttons[0] ?? {}
+    const id = await images.submit('/img/submit/action', { taskId: origin, customId, accountFilter })
     expect(await mock.control.getTask(id)).toMatchObject({
       status: 'MODAL',
       next: ['NOT_START', 'SUBMITTED', 'CANCEL'],
     })
     expect(await mock.control.advanceTask(id, { status: 'NOT_START' })).toMatchObject({ status: 'NOT_START' })
     expect(await mock.control.failTask(id, { reason: 'No paint left.' })).toMatchObject({ status: 'FAILURE' })
-    expect(await imageTask(id)).toMatchObject({ status: 'FAILURE', failReason: 'No paint left.', progress: '' })
+    expect(await images.read(id)).toMatchObject({ status: 'FAILURE', failReason: 'No paint left.', progress: '' })
   })
 
   test('that waits for its account succeeds before its turn', async () => {

@@ -8,7 +8,7 @@ import OpenAI from 'openai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients, finishVideo } from '../../sdk/serve.ts'
 import { serveBothTransports } from '../serve-mock.ts'
 
 let count = 0
@@ -77,9 +77,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     })
 
     test('receives a broken download', async () => {
-      let video = await client().videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
-      while (video.status === 'queued' || video.status === 'in_progress')
-        video = await client().videos.retrieve(video.id)
+      const video = await finishVideo(client())
       inject('truncate')
       const content = await client().videos.downloadContent(video.id)
       expect(Number(content.headers.get('content-length'))).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { NamedEvent } from '../../../server-stub/core/handler.ts'
 import { eventsIn } from '../../../server-stub/mock/faults/answer-parts.ts'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { createClients, finishVideo } from '../../sdk/serve.ts'
 import { getSender, serveBothTransports } from '../serve-mock.ts'
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
@@ -208,7 +209,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   })
 
   test('exactly one byte is corrupted, deterministic for the seed, also in a download or a range of it', async () => {
-    const id = await getVideo()
+    const { id } = await finishVideo(createClients({ baseUrl, key: 'sk-test', fetch }).openai)
     const path = `/v1/videos/${id}/content`
     const read = async (init: RequestInit = {}) => Buffer.from(await (await ask(path, init)).arrayBuffer())
     const whole = await read()
@@ -227,16 +228,6 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     const past = await ask(path, { headers: { range: 'bytes=999999999-' } })
     expect(past.status).toBe(416)
   })
-
-  async function getVideo(): Promise<string> {
-    const created = await ask('/v1/videos', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
-    const { id } = (await created.json()) as { id: string }
-    for (;;) {
-      const { status } = (await (await ask(`/v1/videos/${id}`)).json()) as { status: string }
-      if (status === 'succeeded') return id
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  }
 
   test('faults apply to error replies too', async () => {
     inject('truncate:4')

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Entry } from '../../../server-stub/mock/journal/entry.ts'
 import { JournalRecorder } from '../../../server-stub/mock/journal/journal-recorder.ts'
+import { ImageClient } from '../../e2e/image-client.ts'
 import { startServer } from '../../local-server.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
 import { createClients } from '../../sdk/serve.ts'
@@ -275,10 +276,8 @@ describe('the journal', () => {
 })
 
 describe('callbacks', () => {
-  const imagine = async () => {
-    const reply = await mock.request('/img/submit/imagine', { json: { prompt: 'A pier', notifyHook: hook } })
-    return ((await reply.json()) as { result: string }).result
-  }
+  const images = new ImageClient(mock.baseUrl, mock.key)
+  const imagine = () => images.submit('/img/submit/imagine', { prompt: 'A pier', notifyHook: hook })
 
   test('come in the order of the changes, and are listed with their content', async () => {
     await mock.control.changeSettings({ holdTasks: true })
