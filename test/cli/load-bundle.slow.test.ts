@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { testFolder } from '../temporary-folder.ts'
 
 /** Starts the package's mock, asks it once and ends it. */
 async function askOnce(cacheFolder: string) {
@@ -27,7 +27,7 @@ async function askOnce(cacheFolder: string) {
 const good = { status: 200, errors: '' }
 
 test('the code of a start is cached after the first reply, used by the next start, and replaced if it is damaged', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-cache-'))
+  const folder = testFolder()
   const find = () => {
     const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((each) => /gatewright-\w+$/.test(each))
     return join(folder, name ?? 'missing')
@@ -39,5 +39,4 @@ test('the code of a start is cached after the first reply, used by the next star
   writeFileSync(find(), readFileSync(find()).subarray(0, size / 2))
   expect(await askOnce(folder)).toEqual(good)
   expect(statSync(find()).size).toBeGreaterThan(size / 2)
-  rmSync(folder, { recursive: true })
 })

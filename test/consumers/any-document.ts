@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 
-const document = readFileSync('docs/any-contract.md', 'utf8')
-const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(document) ?? []
+const [block = ''] = readPage('docs/any-contract.md').blocks('sh')
 const [, ...commands] = block.trim().split('\n')
 
 /** The five commands of docs/any-contract.md, from the document of examples/fastapi. */

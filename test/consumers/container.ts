@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../local-server.ts'
 import { type Cluster, noPostgres, startCluster } from '../store/postgres.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 // An instruction is a line.
@@ -26,7 +26,7 @@ const byDefault: readonly string[] = JSON.parse(find(/^CMD (.*)$/m))
 
 /** What the image does, in a folder: its packages, its command, and its health check. No container engine is needed. */
 export function tryContainer(getUser: () => InstalledPackage): void {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-image-'))
+  const folder = sharedFolder()
   const started: ChildProcess[] = []
   let cluster: Cluster | undefined
 
@@ -39,7 +39,6 @@ export function tryContainer(getUser: () => InstalledPackage): void {
   afterAll(async () => {
     for (const child of started) child.kill('SIGKILL')
     await cluster?.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   /** Starts the image's command; resolves when it is healthy. */

@@ -1,9 +1,9 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { getEnvironment, getRecipe } from '../readme/recipes.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const hasGo = spawnSync('go', ['version']).status === 0
@@ -11,7 +11,7 @@ if (!hasGo) console.warn('Skipped: there is no Go here for examples/go.')
 
 /** The folders of examples/, as users copy them. */
 export function tryExampleProjects(getUser: () => InstalledPackage): void {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-examples-'))
+  const folder = sharedFolder()
   let gateway = ''
 
   /** With the Node of this checkout, which vitest needs. */
@@ -24,7 +24,6 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
     cpSync('examples', folder, { recursive: true })
     gateway = await getUser().serve('mock', '--port', '0', '--speed', '0')
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   describe('JavaScript', () => {
     beforeAll(() => {

@@ -27,6 +27,8 @@ const vitest = {
   args: ['run', '--testTimeout=600000', '--hookTimeout=600000', '--reporter=tap-flat'],
 }
 const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.'] }
+const esm = { node: 'node', flags: ['--experimental-vm-modules'] }
+const nodeTest = { flags: ['--test', '--test-reporter=tap'], args: ['mock.spec.js'], passed: 1 }
 const playwright = { program: '@playwright/test/cli.js', args: ['test', '--reporter=line'] }
 
 /** `others` are the older versions that this project has in place of the newest. */
@@ -35,31 +37,16 @@ const combinations = [
   { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 10 },
   { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 10 },
   { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 9 },
-  { name: 'jest-30-esm', project: 'jest-esm', ...jest, node: 'node', flags: ['--experimental-vm-modules'], passed: 8 },
+  { name: 'jest-30-esm', project: 'jest-esm', ...jest, ...esm, passed: 8 },
   // Under a newer Node `Request` refuses the signals of jsdom.
-  { name: 'jest-30-esm-own', project: 'jest-esm', ...jest, node: own, flags: ['--experimental-vm-modules'], passed: 8 },
-  {
-    name: 'node-test',
-    project: 'node-test',
-    node: 'node',
-    flags: ['--test', '--test-reporter=tap'],
-    args: ['mock.spec.js'],
-    passed: 1,
-  },
-  {
-    name: 'node-test-own',
-    project: 'node-test',
-    node: own,
-    flags: ['--test', '--test-reporter=tap'],
-    args: ['mock.spec.js'],
-    passed: 1,
-  },
+  { name: 'jest-30-esm-own', project: 'jest-esm', ...jest, ...esm, node: own, passed: 8 },
+  { name: 'node-test', project: 'node-test', ...nodeTest, node: 'node' },
+  { name: 'node-test-own', project: 'node-test', ...nodeTest, node: own },
   { name: 'playwright', project: 'playwright', ...playwright, node: 'node', passed: 2 },
-] satisfies readonly Combination[]
+]
 
 interface Combination {
   readonly name: string
-  readonly project: string
   readonly node: string
   readonly flags?: readonly string[]
   readonly program?: string
@@ -76,7 +63,7 @@ beforeAll(() => {
 })
 afterAll(() => user?.remove())
 
-test.each<Combination>(combinations)('the project $name passes', (combination) => {
+test.each<Combination & { readonly project: string }>(combinations)('the project $name passes', (combination) => {
   const { name, project, others = {} } = combination
   copy(join(import.meta.dirname, project), name)
   // The package finds its peers from its own place.
@@ -85,17 +72,18 @@ test.each<Combination>(combinations)('the project $name passes', (combination) =
   for (const [as, installed] of Object.entries(others)) {
     symlinkSync(join(user.folder, 'node_modules', installed), join(user.folder, name, 'node_modules', as))
   }
-  const { output, ...result } = runProject(combination)
-  expect({ ...result, output }).toEqual({ status: 0, passed: combination.passed, output })
+  runProject(combination)
 })
 
-function runProject({ name, node, flags = [], program, args, others = {} }: Combination) {
+/** Runs the tests of a project, all of which pass. */
+function runProject({ name, node, flags = [], program, args, others = {}, passed }: Combination): void {
   const place = Object.keys(others).some((other) => program?.startsWith(`${other}/`)) ? name : ''
   const path = program === undefined ? [] : [join(user.folder, place, 'node_modules', program)]
   const { status, stdout, stderr } = user.execute(node, [...flags, ...path, ...args], name)
   const output = stdout + stderr
   const [, count] = /^(?:# pass|Tests: +|) *(\d+)(?: passed.*|)$/m.exec(output) ?? []
-  return { status, passed: count ? Number(count) : (output.match(/^ok /gm) ?? []).length, output }
+  const found = count ? Number(count) : (output.match(/^ok /gm) ?? []).length
+  expect({ status, passed: found, output }).toEqual({ status: 0, passed, output })
 }
 
 function copy(from: string, to: string): void {
@@ -128,15 +116,13 @@ describe('the examples of docs/mock/in-tests.md', () => {
     user.write('docs-jest/example.spec.js', jestExample)
     const required = jestExample.replace(/^import (\{.*\}) from (.*)$/gm, 'const $1 = require($2)')
     user.write('docs-jest/example.spec.cjs', required)
-    const combination = { ...jest, args: ['--rootDir=.', '--testMatch=**/*.spec.*js'], node: 'node', project: '' }
-    const flags = ['--experimental-vm-modules']
-    expect(runProject({ ...combination, name: 'docs-jest', flags, passed: 2 })).toMatchObject({ status: 0, passed: 2 })
+    const args = ['--rootDir=.', '--testMatch=**/*.spec.*js']
+    runProject({ ...jest, ...esm, name: 'docs-jest', args, passed: 2 })
   })
 
   test('node:test runs its example', () => {
     user.write('docs-node/example.spec.js', nodeExample)
-    const { status, stdout } = user.execute('node', ['--test', '--test-reporter=tap', 'example.spec.js'], 'docs-node')
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^# pass 1$/m) })
+    runProject({ ...nodeTest, name: 'docs-node', node: 'node', args: ['example.spec.js'] })
   })
 
   test('Playwright runs its example', async () => {
@@ -151,8 +137,7 @@ describe('the examples of docs/mock/in-tests.md', () => {
     user.write(`${folder}/app.html`, app)
     user.write(`${folder}/server.js`, served)
     user.write(`${folder}/example.spec.ts`, playwrightExample)
-    const combination = { ...playwright, name: folder, project: '', node: 'node', passed: 1 }
-    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
+    runProject({ ...playwright, name: folder, node: 'node', passed: 1 })
   })
 
   test('those of Jest and Playwright are well typed', () => {
@@ -179,14 +164,7 @@ describe('the recipes of the README', () => {
       'recipe-jest/recipe.spec.js',
       `${imports}${start}\ntest('…', async () => {\n${get}\n${list('baseUrl', 'key')}\n})`,
     )
-    const combination = {
-      ...jest,
-      args: ['--rootDir=.'],
-      flags: ['--experimental-vm-modules'],
-      node: 'node',
-      project: '',
-    }
-    expect(runProject({ ...combination, name: 'recipe-jest', passed: 1 })).toMatchObject({ status: 0, passed: 1 })
+    runProject({ ...jest, ...esm, name: 'recipe-jest', passed: 1 })
   })
 
   test('Mock Service Worker', () => {
@@ -204,8 +182,7 @@ describe('the recipes of the README', () => {
         server.close()
       })`,
     )
-    const combination = { ...vitest, name: 'recipe-msw', project: '', node: own, passed: 1 }
-    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
+    runProject({ ...vitest, name: 'recipe-msw', node: own, passed: 1 })
   })
 
   test('Playwright', () => {
@@ -218,8 +195,7 @@ describe('the recipes of the README', () => {
       'recipe-playwright/recipe.spec.js',
       `${imports}${start}\nawait page.goto('about:blank')\n${list(baseUrl, 'mock.key')}\n})`,
     )
-    const combination = { ...playwright, name: 'recipe-playwright', project: '', node: 'node', passed: 1 }
-    expect(runProject(combination)).toMatchObject({ status: 0, passed: 1 })
+    runProject({ ...playwright, name: 'recipe-playwright', node: 'node', passed: 1 })
   })
 })
 

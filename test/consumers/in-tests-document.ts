@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { createMock } from '../../server-stub/mock/in-process.ts'
+import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 
-const document = readFileSync('docs/mock/in-tests.md', 'utf8')
+const { text: document, blocks } = readPage('docs/mock/in-tests.md')
 
 /** The examples of the page in a language, as they are written there. */
-export function findExamples(language: string): readonly string[] {
-  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    ([, code = '']) => code,
-  )
-}
+export const findExamples = blocks
 
 /** Playwright is tested beside the other frameworks. */
 const examples = findExamples('ts').filter((code) => !code.includes('gatewright/playwright'))

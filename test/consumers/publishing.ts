@@ -1,15 +1,15 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedFolder } from '../temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const tools = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5']
 
 /** What a registry and its users expect of the tarball. */
 export function tryPublishing(getUser: () => InstalledPackage): void {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-tools-'))
+  const folder = sharedFolder()
   const run = (command: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
     spawnSync(command, args, { cwd: folder, env: userEnvironment, encoding: 'utf8' })
   const runTool = (name: string, ...args: readonly string[]) => run(join(folder, 'node_modules/.bin', name), ...args)
@@ -23,7 +23,6 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     const { status, stderr } = run('npm', 'install', '--prefix', '.', '--prefer-offline', '--no-audit', ...tools)
     expect(status, stderr).toBe(0)
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('publint has nothing to suggest', () => {
     const { status, stdout } = runTool('publint', 'run', getUser().tarball, '--strict')

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readCommandLine as readConformance } from '../../conformance/command-line.ts'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 
 interface Job {
@@ -56,11 +57,8 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
   })
 
   describe('the jobs for users', () => {
-    const documented = [...readFileSync('docs/ci.md', 'utf8').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
-      ([, text]) => text,
-    )
     const files = ['github', 'gitlab'].map((name) => readFileSync(`examples/ci/${name}.yml`, 'utf8'))
-    const strings = [...files, ...documented].flatMap((text = '') => listStrings(parse(text)))
+    const strings = [...files, ...readPage('docs/ci.md').blocks('yaml')].flatMap((text) => listStrings(parse(text)))
     const prefix = `npx --yes gatewright@${version} `
     const own = [...new Set(strings.filter((each) => each.includes('gatewright')))]
 

@@ -1,39 +1,31 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { serve } from '../sdk/serve.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testMock } from '../mock/serve-mock.ts'
+import { readPage } from './page.ts'
 
-const document = readFileSync('docs/mock/callbacks.md', 'utf8')
+const { blocks } = readPage('docs/mock/callbacks.md')
+const [code = ''] = blocks('ts')
 
-function block(language: string): string {
-  return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(document)?.[1] ?? ''
+/** What a program prints, in a folder in which it finds the packages. */
+async function run(program: string): Promise<string> {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/callbacks-')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'program.ts'), program)
+  return (await promisify(execFile)(process.execPath, [join(folder, 'program.ts')])).stdout
 }
 
 test('the receiver of the document accepts the callbacks and prints the shown output', async () => {
-  const mock = await serve()
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync('.cache/callbacks-')
-  const program = join(folder, 'receiver.ts')
-  writeFileSync(program, block('ts').replace('http://127.0.0.1:4010', mock.baseUrl).replace('sk-mock', mock.key))
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [program])
-    expect(stdout).toBe(block('text'))
-  } finally {
-    rmSync(folder, { recursive: true })
-    await mock.close()
-  }
+  const { baseUrl, key } = await testMock()
+  const output = await run(code.replace('http://127.0.0.1:4010', baseUrl).replace('sk-mock', key))
+  expect(output).toBe(blocks('text')[0])
 })
 
 test('a wrong signature is refused', async () => {
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync('.cache/callbacks-')
-  const program = join(folder, 'genuine.ts')
-  const [, check = ''] = /^(import[\s\S]*?)^const receiver/m.exec(block('ts')) ?? []
+  const [, check = ''] = /^(import[\s\S]*?)^const receiver/m.exec(code) ?? []
   const headers = { 'webhook-id': 'a', 'webhook-timestamp': '1', 'webhook-signature': `v1,${'A'.repeat(43)}=` }
-  writeFileSync(program, `${check}\nconsole.log(isGenuine(${JSON.stringify(headers)}, '{}'))`)
-  const { stdout } = await promisify(execFile)(process.execPath, [program])
-  rmSync(folder, { recursive: true })
-  expect(stdout).toBe('false\n')
+  expect(await run(`${check}\nconsole.log(isGenuine(${JSON.stringify(headers)}, '{}'))`)).toBe('false\n')
 })

@@ -1,31 +1,25 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityLog } from '../../server-stub/mock/activity-log.ts'
 import { routes } from '../../server-stub/mock/control/generated/routes.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
-import { serveMock } from '../mock/serve-mock.ts'
+import { getSender, sharedMock, testMock } from '../mock/serve-mock.ts'
+import { readPage } from './page.ts'
 
-const document = readFileSync('docs/mock/control.md', 'utf8')
+const { text: document, blocks } = readPage('docs/mock/control.md')
 const run = promisify(execFile)
 const folder = '.cache/control-docs'
-
-function blocks(language: string): readonly string[] {
-  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    ([, code = '']) => code,
-  )
-}
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
 const scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`], () => {})
-const served = await serveMock({ keys: ['sk-mock'], scenarios })
+const served = await sharedMock({ keys: ['sk-mock'], scenarios })
 
-afterAll(async () => {
+afterAll(() => {
   scenarios.close()
   rmSync(folder, { recursive: true, force: true })
-  await served.close()
 })
 
 const here = (text: string) => text.replaceAll('http://127.0.0.1:4010', served.baseUrl)
@@ -55,20 +49,18 @@ test('every program prints the shown output', async () => {
 test('the shown log is that of such requests', async () => {
   const log: string[] = []
   const activity = activityLog({ format: 'pretty', page: '/__mock', write: (line) => log.push(line) })
-  const logged = await serveMock({ keys: ['sk-mock'], activity })
-  onTestFinished(() => logged.close())
+  const logged = await testMock({ keys: ['sk-mock'], activity })
   const shown = blocks('text')[0]?.trim().split('\n') ?? []
-  const headers = { 'x-api-key': 'sk-mock', 'messages-version': '1', 'content-type': 'application/json' }
   const message = { model: 'gw-text-large', max_tokens: 20, messages: [{ role: 'user', content: 'Hello' }] }
-  const send = async (path: string, body: object, more: Record<string, string> = {}) => {
-    const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) }
-    await (await fetch(logged.baseUrl + path, init)).text()
+  const request = getSender({ ...logged, key: 'sk-mock', fetch })
+  const send = async (path: string, json: object, more: Record<string, string> = {}) => {
+    await (await request(path, { json, headers: { 'messages-version': '1', ...more } })).text()
   }
   await send('/v1/messages', { ...message, stream: true })
   await send('/~alice/v1/messages', message, { prefer: 'code=429' })
   await fetch(`${logged.baseUrl}/v1/models`)
-  await send('/v1/chat/completions', {}, { authorization: 'Bearer sk-mock' })
-  await send('/v1/videos', { model: 'gw-video-1', prompt: 'A heron' }, { authorization: 'Bearer sk-mock' })
+  await send('/v1/chat/completions', {})
+  await send('/v1/videos', { model: 'gw-video-1', prompt: 'A heron' })
   const simplify = (line: string) =>
     stripVTControlCharacters(line)
       .replace(/^[\d:]{8}/, 'TIME')

@@ -1,20 +1,15 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import OpenAI from 'openai'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { kinds, scopeFields } from '../../server-stub/mock/faults/kinds.ts'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock } from '../../server-stub/mock/in-process.ts'
-import { serveMock } from '../mock/serve-mock.ts'
+import { sharedMock } from '../mock/serve-mock.ts'
+import { ask, run, runForTest } from '../operations/stub.ts'
+import { readPage } from './page.ts'
 
-const document = readFileSync('docs/mock/faults.md', 'utf8')
-
-function blocks(language: string): readonly string[] {
-  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    ([, code = '']) => code,
-  )
-}
+const { text: document, blocks } = readPage('docs/mock/faults.md')
 
 function rowsUnder(heading: string): readonly (readonly string[])[] {
   const [, part = ''] = document.split(`\n## ${heading}\n`)
@@ -27,8 +22,7 @@ function rowsUnder(heading: string): readonly (readonly string[])[] {
   )
 }
 
-const served = await serveMock({ keys: ['sk-mock'] })
-afterAll(() => served.close())
+const served = await sharedMock({ keys: ['sk-mock'] })
 
 test('every kind has its row, with its fields, the main one first, and its effect', () => {
   const expected = Object.entries(kinds).map(([kind, { about, fields, main = '' }]) => {
@@ -51,7 +45,7 @@ test('the faults that are shown can be read', () => {
 })
 
 /** Runs a command of the page against the mock of this test. */
-async function run(command: string): Promise<{ stdout: string; stderr: string; code: number }> {
+async function runShell(command: string): Promise<{ stdout: string; stderr: string; code: number }> {
   const script = command.replaceAll('http://127.0.0.1:4010', served.baseUrl).replace('curl ', 'curl -sS ')
   try {
     return { ...(await promisify(execFile)('sh', ['-c', script])), code: 0 }
@@ -62,7 +56,7 @@ async function run(command: string): Promise<{ stdout: string; stderr: string; c
 
 test('the truncated reply is what curl gets', async () => {
   const [command = ''] = blocks('sh')
-  const { stdout, stderr, code } = await run(command)
+  const { stdout, stderr, code } = await runShell(command)
   const [shown = ''] = blocks('text')
   expect(stdout).toContain('content-type: application/json; charset=utf-8')
   expect(stdout.endsWith('\r\n\r\n{"object":"l')).toBe(true)
@@ -71,7 +65,7 @@ test('the truncated reply is what curl gets', async () => {
 })
 
 test('the illegal stream is what curl gets', async () => {
-  const { stdout, code } = await run(blocks('sh')[1] ?? '')
+  const { stdout, code } = await runShell(blocks('sh')[1] ?? '')
   const names = [...stdout.matchAll(/^event: (.*)$/gm)].map(([, name]) => name)
   expect(code).toBe(0)
   expect(names.indexOf('response.output_item.added')).toBe(names.indexOf('response.content_part.added') + 1)
@@ -85,17 +79,7 @@ test('the test runs', async () => {
 })
 
 test('the command line takes them', async () => {
-  const { readCommandLine } = await import('../../server-stub/cli/command-line.ts')
-  const { startProgram } = await import('../../server-stub/cli/start-program.ts')
-  const start = async (fault: string) => {
-    const commandLine = await readCommandLine(['mock', '--port', '0', '--fault', fault], {})
-    if (commandLine.program !== 'mock') throw new Error('not a mock')
-    return startProgram(commandLine)
-  }
-  const program = await start('status:500:family=models')
-  const address = await program.app.listen({ host: '127.0.0.1', port: 0 })
-  const reply = await fetch(`${address}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
-  await program.close()
-  expect(reply.status).toBe(500)
-  await expect(start('kut:3')).rejects.toThrow('unknown fault `kut`; did you mean `cut`?')
+  const { baseUrl } = await runForTest('mock', '--fault', 'status:500:family=models')
+  expect((await ask.models(baseUrl)).status).toBe(500)
+  await expect(run(['mock', '--fault', 'kut:3'])).rejects.toThrow('unknown fault `kut`; did you mean `cut`?')
 })

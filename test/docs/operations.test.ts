@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
@@ -6,10 +6,10 @@ import { getDefault, getVariable, type OptionTable } from '../../server-stub/set
 import { mockOptions, stubOptions } from '../../server-stub/settings/options.ts'
 import { startProcess } from '../operations/process.ts'
 import { run } from '../operations/stub.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { readPage } from './page.ts'
 
-const document = readFileSync('docs/operations.md', 'utf8')
-const folder = sharedFolder()
+const { text: document, blocks } = readPage('docs/operations.md')
 
 /** The cells of all rows of tables, without the marks of code. */
 const rows = document
@@ -54,8 +54,8 @@ test('every metric of ours is there once, and no other', async () => {
 })
 
 test('the example file is valid', async () => {
-  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(document) ?? []
-  const path = join(folder, 'gatewright.yaml')
+  const [yaml = ''] = blocks('yaml')
+  const path = join(testFolder(), 'gatewright.yaml')
   writeFileSync(path, yaml)
   const environment = { CALLBACK_SECRET: 'whsec-a', TEAM_KEY: 'sk-a', BATCH_KEY: 'sk-b' }
   const commandLine = await readCommandLine(['stub', '--config', path], environment)
@@ -68,7 +68,7 @@ test('the example file is valid', async () => {
 })
 
 test('the commands do what they say', async () => {
-  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(document) ?? []
+  const [block = ''] = blocks('sh')
   const lines = block.trim().split('\n')
   const starts = lines.filter((line) => line.includes('npx gatewright stub '))
   const asks = lines.filter((line) => line.startsWith('curl -s '))

@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Anthropic from '@anthropic-ai/sdk'
-import { GoogleGenAI } from '@google/genai'
-import OpenAI from 'openai'
-import { afterEach, describe, expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import type OpenAI from 'openai'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
 import { getFiles } from '../../docs/ports/files.ts'
@@ -21,37 +17,19 @@ import { realClock } from '../../server-stub/core/clock.ts'
 import { CallbackQueue } from '../../server-stub/core/webhooks/queue.ts'
 import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { ImageClient, picture } from '../e2e/image-client.ts'
+import { createClients, serve } from '../sdk/serve.ts'
+import { testFolder } from '../temporary-folder.ts'
 
 const page = readFileSync(new URL('../../docs/ports.md', import.meta.url), 'utf8')
 const folder = new URL('../../docs/ports/', import.meta.url)
 const examples = readdirSync(folder)
-const open: (() => Promise<void> | void)[] = []
 
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close()
-})
-
-/** The real app over these ports, all that it sends judged by the contract; and an official client of it. */
-async function started(options: Partial<AppOptions>): Promise<{ served: Served; openai: OpenAI }> {
+/** The real app over these ports, all that it sends judged by the contract; and clients of it. */
+async function started(options: Partial<AppOptions>) {
   const served = await serve(options)
-  open.push(() => served.close())
-  const openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-  return { served, openai }
-}
-
-interface ImageReply {
-  readonly code: number
-  readonly result: string
-  readonly status: string
-  readonly imageUrl: string
-}
-
-/** No official client speaks to the image proxy. */
-async function ask({ baseUrl, key }: Served, path: string, body?: object): Promise<ImageReply> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const request = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-  return (await (await fetch(baseUrl + path, { headers, ...request })).json()) as ImageReply
+  onTestFinished(served.close)
+  return { ...createClients(served), images: new ImageClient(served.baseUrl, served.key) }
 }
 
 async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {
@@ -77,9 +55,7 @@ describe('a text model', () => {
   }
 
   test('serves three formats, streamed and whole', async () => {
-    const { served, openai } = await started({ ports: { text: toText(engine) } })
-    const anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key })
-    const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
+    const { openai, anthropic, google } = await started({ ports: { text: toText(engine) } })
     const answer = 'Lisbon lies on the Tagus.'
     const question = 'Where does Lisbon lie?'
 
@@ -169,34 +145,23 @@ describe('a video model', () => {
 })
 
 test('an image bot paints, and refuses what it cannot do', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
+  const png = Buffer.from(picture().split(',')[1] ?? '', 'base64')
   const prompts: string[] = []
   const paint = async (prompt: string) => {
     prompts.push(prompt)
     return png
   }
-  const { served } = await started({ ports: { image: getBot(paint) } })
-  const { code, result } = await ask(served, '/img/submit/imagine', { prompt: 'a heron' })
-  expect(code).toBe(1)
-  const task = await until(async () => {
-    const found = await ask(served, `/img/task/${result}/fetch`)
-    return found.status === 'SUCCESS' ? found : undefined
-  })
-  expect(Buffer.from(await (await fetch(task.imageUrl)).arrayBuffer())).toEqual(png)
+  const { images } = await started({ ports: { image: getBot(paint) } })
+  const { imageUrl } = await images.imagine('a heron')
+  expect(Buffer.from(await (await fetch(String(imageUrl))).arrayBuffer())).toEqual(png)
   expect(prompts).toEqual(['a heron'])
-  const source = `data:image/png;base64,${png.toString('base64')}`
-  expect(await ask(served, '/img/submit/describe', { base64: source })).toMatchObject({
-    code: 21,
-    description: 'No describe here.',
-  })
+  const { body } = await images.post('/img/submit/describe', { base64: picture() })
+  expect(body).toMatchObject({ code: 21, description: 'No describe here.' })
 })
 
 test('a catalog shows each key its own models', async () => {
   const entitlements = async (key: string) => (key === 'sk-test' ? ['acme-large'] : ['acme-large', 'acme-film'])
-  const { served, openai } = await started({
+  const { openai, google } = await started({
     keys: ['sk-test', 'sk-more'],
     ports: { models: getCatalog(entitlements) },
   })
@@ -204,7 +169,6 @@ test('a catalog shows each key its own models', async () => {
   expect(await getIds(openai)).toEqual(['acme-large'])
   expect(await getIds(openai.withOptions({ apiKey: 'test' }))).toEqual(['acme-large'])
   expect(await getIds(openai.withOptions({ apiKey: 'sk-more' }))).toEqual(['acme-large', 'acme-film'])
-  const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
   await expect(google.models.generateContent({ model: 'acme-film', contents: 'a' })).rejects.toMatchObject({
     status: 404,
   })
@@ -226,8 +190,7 @@ test('a key ring accepts its keys, looks each up once, and enforces its grants',
 })
 
 test('a store keeps responses over a restart', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'ports-'))
-  open.push(() => rmSync(place, { recursive: true }))
+  const place = testFolder()
   const first = await started({
     ports: { store: folderStore(place), newId: (prefix) => `${prefix}first${Math.random()}` },
   })
@@ -271,9 +234,8 @@ test('callbacks go another way, and come again after trouble', async () => {
       }
     },
   })
-  const { served } = await started({ ports: { callbacks }, log: () => {} })
-  const order = { prompt: 'a heron', notifyHook: 'queue://herons' }
-  const { result } = await ask(served, '/img/submit/imagine', order)
+  const { images } = await started({ ports: { callbacks }, log: () => {} })
+  const result = await images.submit('/img/submit/imagine', { prompt: 'a heron', notifyHook: 'queue://herons' })
   await until(() => published.find(({ value }) => JSON.parse(value).status === 'SUCCESS'))
   expect(new Set(published.map(({ topic, key }) => `${topic} ${key}`))).toEqual(new Set([`herons ${result}`]))
   expect(published[1]?.id).toBe(published[0]?.id)

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
 import OpenAI from 'openai'
-import { afterAll, expect, test } from 'vitest'
-import { createMock } from '../../server-stub/mock/in-process.ts'
+import { expect, test } from 'vitest'
+import { sharedMockInProcess } from '../mock/serve-mock.ts'
+import { createClients } from '../sdk/serve.ts'
+import { readPage } from './page.ts'
 
-const document = readFileSync('docs/mock/preferences.md', 'utf8')
-
-const mock = await createMock()
-afterAll(() => mock.close())
+const { text: document, blocks } = readPage('docs/mock/preferences.md')
+const mock = await sharedMockInProcess()
 
 test('the shown reply is the real one', async () => {
   const [, prefer = ''] = /^curl .*'Prefer: (.*)'$/m.exec(document) ?? []
-  const [, shown = ''] = /^```http\n([\s\S]*?)^```/m.exec(document) ?? []
-  const reply = await mock.fetch(`${mock.baseUrl}/v1/models`, {
-    headers: { authorization: `Bearer ${mock.key}`, prefer },
-  })
+  const [shown] = blocks('http')
+  const reply = await mock.request('/v1/models', { headers: { prefer } })
   const headers = ['preference-applied', 'retry-after'].map((name) => `${name}: ${reply.headers.get(name)}`)
   const lines = [`HTTP/1.1 ${reply.status} ${reply.statusText}`, ...headers, '', await reply.text(), '']
   expect(shown).toBe(lines.join('\n'))
@@ -23,18 +20,15 @@ test('what is shown behind the model id is answered so', async () => {
   const models = [...document.matchAll(/^await client\.responses\.create\(\{ model: '(.*?)'/gm)].map(
     ([, id = '']) => id,
   )
-  const client = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch, maxRetries: 0 })
-  const ask = (model = '') => client.responses.create({ model, input: 'Hello' })
+  const ask = (model = '') => createClients(mock).openai.responses.create({ model, input: 'Hello' })
   expect(models).toHaveLength(2)
   await expect(ask(models[0])).rejects.toBeInstanceOf(OpenAI.RateLimitError)
   await expect(ask(models[1])).resolves.toMatchObject({ status: 'completed' })
 })
 
 test('the examples that are named belong to the formats that are named', async () => {
-  const send = async (path: string, prefer: string, body: object) => {
-    const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json', prefer }
-    const init = { method: 'POST', headers: { ...headers, 'messages-version': '1' }, body: JSON.stringify(body) }
-    const reply = await mock.fetch(mock.baseUrl + path, init)
+  const send = async (path: string, prefer: string, json: object) => {
+    const reply = await mock.request(path, { json, headers: { 'messages-version': '1', prefer } })
     return [reply.status, reply.headers.get('preference-applied')]
   }
   expect(document).toMatch(/`example=tool-use` .* one of messages/)

@@ -1,20 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaults } from '../../server-stub/upstream/config.ts'
 import { readConfig } from '../../server-stub/upstream/read-config.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { readPage } from './page.ts'
 
-const page = readFileSync(new URL('../../docs/upstreams.md', import.meta.url), 'utf8')
-const schema = JSON.parse(readFileSync(new URL('../../server-stub/config.schema.json', import.meta.url), 'utf8'))
+const schema = JSON.parse(readFileSync('server-stub/config.schema.json', 'utf8'))
 
 test('the example of the page is a configuration', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  const file = join(folder, 'gatewright.yaml')
-  const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
-  writeFileSync(file, example)
+  const file = join(testFolder(), 'gatewright.yaml')
+  writeFileSync(file, readPage('docs/upstreams.md').blocks('yaml')[0] ?? '')
   const config = readConfig(file, { CHAT_KEY: 'a', NATIVE_KEY: 'b', FILMS_KEY: 'c' })
-  rmSync(folder, { recursive: true })
   expect(Object.keys(config.upstreams)).toEqual(['chat', 'native', 'films'])
   expect(config.models).toEqual({ 'near-*': ['native', 'chat'], chatty: ['chat'] })
 })

@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { flatten } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
-import { findDiagnostics, getSpec } from './run-generate.ts'
+import { getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 
 function flat(files: Files): unknown {
   return flatten(getSpec(files), 'openapi.yaml').root
-}
-
-function findErrors(files: Files): string[] {
-  const found = findDiagnostics(() => flat(files))
-  return found.map(({ code, at, message }) => `${at.file}:${at.line}:${at.column} ${code} ${message}`)
 }
 
 describe('references to other files', () => {
@@ -92,7 +87,7 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
     })
   })
 
-  test('a schema may contain itself, with and without a name; a chain of references must end', () => {
+  test('a schema may contain itself, with and without a name', () => {
     const files = {
       'openapi.yaml': `
 components:
@@ -114,9 +109,6 @@ components:
         },
       },
     })
-    expect(
-      findErrors({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
-    ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A refers to itself.'])
   })
 
   test('components of the same name in several files get names of their own', () => {
@@ -150,7 +142,7 @@ components: { schemas: { Same: { type: string } } }`,
       'openapi.yaml': `paths: { /a: { x: { $ref: 'a.yaml#/components/schemas/Same' }, y: { $ref: 'a.yaml#/components/responses/Same' } } }`,
       'a.yaml': same,
     }
-    expect(findErrors(files)).toEqual([])
+    expect(flat(files)).toMatchObject({ components: { schemas: { Same: {} }, responses: { Same: {} } } })
   })
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { generate } from '../../generators/pipeline.ts'
 import { readFolder, root } from './run-generate.ts'
 
-/** Validators are long; validators.test.ts tests what they accept. */
+/** Validators are long; random-schemas.test.ts tests what they accept. */
 const isCompared = (path: string): boolean => !path.endsWith('.js')
 
 test.each(readdirSync(join(root, 'test/golden/cases')))('%s', async (name) => {

@@ -54,11 +54,6 @@ describe('the bookshop', () => {
     expect(Object.keys((await reply.json()) as object)).toEqual(['refusal'])
   })
 
-  test('a key is required only where the document requires it', async () => {
-    expect((await fetch(`${served.base}/books?key=wrong`)).status).toBe(401)
-    expect((await fetch(`${served.base}/books/9780000000002`)).status).toBe(200)
-  })
-
   test('an unknown path is refused in the format of the fallback family', async () => {
     expect(await (await fetch(`${served.base}/nowhere`)).json()).toHaveProperty('refusal')
   })

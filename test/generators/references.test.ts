@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { asObject, type JsonObject } from '../../generators/json.ts'
+import { buildContract } from '../../generators/model/build-contract.ts'
 import { flatten } from '../../generators/read/flatten.ts'
-import { findDiagnostics, getSpec } from './run-generate.ts'
+import { findErrors, getSpec } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 
 function flat(files: Files): JsonObject {
   return flatten(getSpec(files), 'openapi.yaml').root
-}
-
-function findErrors(files: Files): string[] {
-  const found = findDiagnostics(() => flat(files))
-  return found.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
 }
 
 /** The schemas of a document with these schemas, and of the other files. */
@@ -277,8 +273,9 @@ components:
 
   test('that leads nowhere is an error at its place', () => {
     expect(
-      findErrors({
-        'openapi.yaml': `
+      findErrors(() =>
+        flat({
+          'openapi.yaml': `
 paths:
   /a: { $ref: nothing.yaml#/a }
   /b: { $ref: 'https://example.com/b.yaml' }
@@ -287,8 +284,9 @@ components:
     A: { items: { $ref: '#nowhere' } }
     B: { items: { $ref: '#/components/schemas/A/properties/a' } }
     C: { items: { $ref: 'c.yaml#/a' } }`,
-        'c.yaml': 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
-      }),
+          'c.yaml': 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
+        }),
+      ),
     ).toEqual([
       'openapi.yaml:3 file-unreadable nothing.yaml cannot be read: no such file.',
       'openapi.yaml:4 remote-ref https://example.com/b.yaml is not a file.',
@@ -299,8 +297,7 @@ components:
   })
 })
 
-test('an AsyncAPI document has the names of the OpenAPI document beside it', async () => {
-  const { buildContract } = await import('../../generators/model/build-contract.ts')
+test('an AsyncAPI document has the names of the OpenAPI document beside it', () => {
   const paths = `{ /a: { get: { operationId: getA, responses: { 200: { description: It., content: { application/json: { schema: { $ref: 'a.yaml#/components/schemas/Same' } } } } } } } }`
   const files = {
     'openapi.yaml': `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`,

@@ -74,6 +74,11 @@ export function findDiagnostics(act: () => unknown): readonly Diagnostic[] {
   }
 }
 
+/** The same, as the place, the code and the message of each. */
+export function findErrors(act: () => unknown): string[] {
+  return findDiagnostics(act).map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
+}
+
 /** A specification written in a test; its entry is `openapi.yaml`. */
 export function getSpec(files: Readonly<Record<string, string>>): SpecFiles {
   const parsed = Object.entries(files).map(([name, text]) => [name, parseYamlFile(name, text)] as const)

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SpecError } from '../../generators/diagnostics.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { getSpec } from './run-generate.ts'
+import { findErrors, getSpec } from './run-generate.ts'
 
-/** Line and message of each error of a document with these files, or of the file with that name. */
-function findErrors(files: Readonly<Record<string, string>>): string[] {
-  try {
-    buildContract(getSpec(files))
-    return []
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error
-    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line} ${code} ${message}`)
-  }
-}
-
-const find = (text: string): string[] => findErrors({ 'openapi.yaml': text })
+const find = (text: string, others = {}) =>
+  findErrors(() => buildContract(getSpec({ 'openapi.yaml': text, ...others })))
 const start = (version: string): string => `${version}\ninfo: { title: A, version: '1' }\npaths:\n`
 
 describe('a document that the official schema refuses is reported', () => {
@@ -94,8 +83,7 @@ describe('a document that the official schema refuses is reported', () => {
   })
 
   test('what another file contributes, at its own place', () => {
-    const files = {
-      'openapi.yaml': `${start('openapi: 3.1.0')}  /a: { $ref: 'parts/a.yaml' }`,
+    const others = {
       'parts/a.yaml': `get:
   operationId: getA
   responses:
@@ -107,7 +95,7 @@ describe('a document that the official schema refuses is reported', () => {
             $ref: schemas.yaml#/A`,
       'parts/schemas.yaml': 'A:\n  properties:\n    b: { required: true }\nUnused: { required: true }',
     }
-    expect(findErrors(files)).toEqual([
+    expect(find(`${start('openapi: 3.1.0')}  /a: { $ref: 'parts/a.yaml' }`, others)).toEqual([
       'parts/schemas.yaml:3 openapi-invalid /components/schemas/A/properties/b/required must be an array, got true.',
     ])
   })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readableFile } from '../../generators/command.ts'
 import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
+import { parseValue } from '../../server-stub/settings/option-types.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 
 function getWarnings(text: string): string[] {
@@ -79,6 +81,14 @@ describe('a generated sample that violates its schema', () => {
     expect(getWarnings(getDocument({ buy: [done, response] }, [schema]))).toEqual([])
   })
 })
+
+test.each([
+  ['https://h/a', "is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`."],
+  ['nope.yaml', '--spec: there is no file nope.yaml, or it cannot be read.'],
+  ['', '--spec takes a file, not ``.'],
+])('the command does not read %j', (path, words) =>
+  expect(() => parseValue(readableFile, path, '--spec')).toThrow(words),
+)
 
 test('the command succeeds and prints warnings', async () => {
   const spec = 'test/generators/documents/samples.yaml'

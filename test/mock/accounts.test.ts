@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
 import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
 import { getAccount } from '../../server-stub/simulator/image/accounts.ts'
+import { readPage } from '../docs/page.ts'
 import { button, ImageClient, picture } from '../e2e/image-client.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { type ServedMock, serveMock } from './serve-mock.ts'
+import { type ServedMock, sharedMock, testMock } from './serve-mock.ts'
 
 interface Inside {
   readonly client: ImageClient
@@ -56,8 +57,7 @@ async function waiting(inside: Inside): Promise<string> {
 
 const one = [getAccount({ instanceId: 'one' })]
 
-const served = await serveMock({ accounts: one, speed: 1 })
-afterAll(() => served.close())
+const served = await sharedMock({ accounts: one, speed: 1 })
 
 describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   const enter = async (key: string) => {
@@ -147,25 +147,19 @@ describe('an account pool', () => {
 describe('accounts in a file', () => {
   const folder = sharedFolder()
   const path = join(folder, 'a.yaml')
-  const served: { close(): unknown }[] = []
-  afterEach(async () => {
-    for (const each of served.splice(0)) await each.close()
-  })
 
   async function serve(text: string): Promise<ServedMock> {
     writeFileSync(path, text)
     const files = await openScenarioFiles([path], (message) => expect(message).toMatch(/^Loaded /))
-    const mock = await serveMock({ scenarios: files, speed: 1 })
-    served.push(files, mock)
-    return mock
+    onTestFinished(() => files.close())
+    return testMock({ scenarios: files, speed: 1 })
   }
 
   test('the example of the documentation has the documented codes', async () => {
-    const docs = readFileSync(new URL('../../docs/mock/accounts.md', import.meta.url), 'utf8')
-    const [, example = ''] = /```yaml\n(.*?)```/s.exec(docs) ?? []
-    const rows = [...docs.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
+    const { text, blocks } = readPage('docs/mock/accounts.md')
+    const rows = [...text.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
     expect(rows).toHaveLength(4)
-    const { client } = sandbox(await serve(example), 'docs')
+    const { client } = sandbox(await serve(blocks('yaml')[0] ?? ''), 'docs')
     for (const [, filter = '', code] of rows) {
       const accountFilter = JSON.parse(filter)
       const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })

@@ -1,16 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activityLog } from '../../server-stub/mock/activity-log.ts'
-import { type ServedMock, serveMock } from './serve-mock.ts'
+import { type ServedMock, testMock } from './serve-mock.ts'
 
 const question = { model: 'gw-text-large', input: 'Hello' }
 
 async function serve(format: 'pretty' | 'json', strict = false) {
   const lines: string[] = []
   const activity = activityLog({ format, page: '/__mock', strict, write: (line) => lines.push(line) })
-  const served = await serveMock({ activity, strict })
-  onTestFinished(() => served.close())
-  return { served, lines }
+  return { served: await testMock({ activity, strict }), lines }
 }
 
 const ask = (served: ServedMock, own: object = {}, headers: Record<string, string> = {}) =>

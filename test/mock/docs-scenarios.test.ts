@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
-import { scenariosFrom, serveMock } from './serve-mock.ts'
+import { scenariosFrom, testMock } from './serve-mock.ts'
 
 const document = readFileSync('docs/mock/scenarios.md', 'utf8')
 
@@ -36,13 +36,12 @@ test('every example has a command', () => {
 
 describe.skipIf(!hasTools)('every command has the shown output (needs curl and jq)', () => {
   test.each(examples)('%#', async ({ yaml, runs }) => {
-    const served = await serveMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
+    const { baseUrl, key } = await testMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
     for (const { command, output } of runs) {
-      const own = command.replaceAll('http://127.0.0.1:4010', served.baseUrl).replaceAll('sk-mock', served.key)
+      const own = command.replaceAll('http://127.0.0.1:4010', baseUrl).replaceAll('sk-mock', key)
       const { stdout } = await promisify(execFile)('bash', ['-c', own])
       expect(stdout).toBe(output)
     }
-    await served.close()
   })
 })
 

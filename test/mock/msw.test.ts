@@ -1,25 +1,20 @@
 import { setupServer } from 'msw/node'
 import OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
-import { createMock } from '../../server-stub/mock/in-process.ts'
 import { mockHandlers } from '../../server-stub/mock/msw.ts'
-import { serveMock } from './serve-mock.ts'
+import { sharedMock, sharedMockInProcess } from './serve-mock.ts'
 
 const server = setupServer()
 
-const inProcess = await createMock()
-const served = await serveMock()
+const inProcess = await sharedMockInProcess()
+const served = await sharedMock()
 server.use(
   ...mockHandlers({ origin: 'https://gateway.example.com', answerWith: inProcess.fetch }),
   ...mockHandlers({ origin: 'https://other.example.com/', answerWith: served.baseUrl }),
 )
 server.listen({ onUnhandledFrame: 'bypass' })
 
-afterAll(async () => {
-  server.close()
-  await inProcess.close()
-  await served.close()
-})
+afterAll(() => server.close())
 
 const origins = ['https://gateway.example.com', 'https://other.example.com'] as const
 

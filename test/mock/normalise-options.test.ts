@@ -1,41 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
+import { createMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
 import { testFolder } from '../temporary-folder.ts'
+import { readText, type Send, testMockInProcess } from './serve-mock.ts'
 
 /** Options as plain JavaScript may give them. */
 function given(json: string): InProcessOptions {
   return JSON.parse(json)
 }
 
-async function say({ fetch, baseUrl, key }: InProcessMock, input: string) {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ model: 'gw-text-large', input })
-  const reply = await fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body })
-  return { status: reply.status, text: await reply.text() }
-}
+const say = (request: Send) => request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
 
 test('scenarios are accepted as an array, faults in the short form or as objects', async () => {
-  const mock = await createMock({
+  const { request } = await testMockInProcess({
     scenarios: [{ name: 'hi', match: { text: 'hello' }, answer: { text: 'Good day.' } }],
     faults: ['status:429:times=1', { kind: 'status', status: 500, times: 1, skip: 1 }],
   })
-  expect((await say(mock, 'Hello')).status).toBe(429)
-  expect((await say(mock, 'Hello')).status).toBe(500)
-  expect((await say(mock, 'Hello')).text).toContain('Good day.')
-  await mock.close()
+  expect((await say(request)).status).toBe(429)
+  expect((await say(request)).status).toBe(500)
+  expect(await readText(say(request))).toBe('Good day.')
 })
 
 test('scenarios are read from a file, and again when it changes', async () => {
   const path = join(testFolder(), 'my.yaml')
   const write = (text: string) => writeFileSync(path, `scenarios: [{ name: hi, answer: { text: ${text} } }]`)
   write('One.')
-  const mock = await createMock({ scenarios: path })
-  expect((await say(mock, 'Hello')).text).toContain('One.')
+  const { request } = await testMockInProcess({ scenarios: path })
+  expect(await readText(say(request))).toBe('One.')
   write('Another one.')
-  await expect.poll(async () => (await say(mock, 'Hello')).text).toContain('Another one.')
-  await mock.close()
+  await expect.poll(() => readText(say(request))).toBe('Another one.')
 })
 
 test.each([

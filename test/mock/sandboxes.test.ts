@@ -1,17 +1,14 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import OpenAI from 'openai'
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createMock } from '../../server-stub/mock/in-process.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Entry } from '../../server-stub/mock/journal/entry.ts'
 import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
 import { createSandbox } from '../../server-stub/mock/sandbox.ts'
 import { Sandboxes } from '../../server-stub/mock/sandboxes.ts'
-import { serveMock } from './serve-mock.ts'
+import { createClients } from '../sdk/serve.ts'
+import { getSender, serveMock, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
 
-const served = await serveMock()
-
-afterAll(() => served.close())
+const served = await sharedMock()
 
 async function createVideo(path: string, headers: Record<string, string> = {}): Promise<string> {
   const json = { model: 'gw-video-1', prompt: 'A lighthouse' }
@@ -23,6 +20,8 @@ async function createVideo(path: string, headers: Record<string, string> = {}): 
 async function getStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
   return (await served.request(path, { headers })).status
 }
+
+const getClient = (sandbox: string) => createClients({ ...served, key: `${served.key}~${sandbox}` }).openai
 
 test('a task exists only in its sandbox, for all ways to select one', async () => {
   const id = await createVideo('', { 'x-mock-sandbox': 'alice' })
@@ -36,8 +35,7 @@ test('a task exists only in its sandbox, for all ways to select one', async () =
 
 test('two sandboxes give the same answers to the same requests', async () => {
   const answer = async (sandbox: string) => {
-    const client = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}` })
-    return client.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
+    return getClient(sandbox).responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
   }
   const [one, two] = [await answer('one'), await answer('two')]
   expect(one.output_text).toBe(two.output_text)
@@ -45,8 +43,6 @@ test('two sandboxes give the same answers to the same requests', async () => {
 })
 
 test('the key selects the sandbox of an official client: a chained response is found only there', async () => {
-  const getClient = (sandbox: string) =>
-    new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}`, maxRetries: 0 })
   const first = await getClient('carol').responses.create({ model: 'gw-text-large', input: 'Remember the word tide.' })
   const next = { model: 'gw-text-large', input: 'Which word?', previous_response_id: first.id }
   await expect(getClient('carol').responses.create(next)).resolves.toMatchObject({ status: 'completed' })
@@ -116,13 +112,11 @@ describe('a sandbox is created', () => {
 })
 
 test('the initial faults of a sandbox can be removed before its first request', async () => {
-  const faulty = await createMock({ faults: ['status:429'] })
-  const { control, fetch, baseUrl, key } = faulty.sandbox('grace')
+  const faulty = await testMockInProcess({ faults: ['status:429'] })
+  const grace = faulty.sandbox('grace')
   await faulty.sandboxes.reset('grace')
-  expect(await control.deleteFaults()).toEqual({ deleted: 1 })
-  const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
-  expect(reply.status).toBe(200)
-  await faulty.close()
+  expect(await grace.control.deleteFaults()).toEqual({ deleted: 1 })
+  expect((await getSender(grace)('/v1/models')).status).toBe(200)
 })
 
 test('a refused request is in the journal of its sandbox, or else in that of the default one', async () => {
@@ -137,12 +131,11 @@ test('a refused request is in the journal of its sandbox, or else in that of the
 })
 
 test('at the limit new sandboxes are refused, and the default one still works', async () => {
-  const crowded = await serveMock()
+  const crowded = await testMock()
   for (let made = 0; made < 1000; made++) crowded.mock.sandboxes.get(`u${made}`)
   expect((await crowded.request('/~more/v1/models')).status).toBe(429)
   expect((await crowded.request('/~u7/v1/models')).status).toBe(200)
   expect((await crowded.request('/v1/models')).status).toBe(200)
-  await crowded.close()
 })
 
 test('a reset ends running work even with a stopped clock', async () => {
@@ -163,13 +156,11 @@ test('closing a mock does not wait for tasks with a stopped clock', async () => 
 })
 
 test('closing a mock with a stopped clock ends its open replies', async () => {
-  const still = await createMock({ speed: 1, graceMs: 0 })
-  const headers = { authorization: `Bearer ${still.key}`, 'content-type': 'application/json' }
+  const still = await testMockInProcess({ speed: 1, graceMs: 0 })
   const { clock } = still.sandboxes.get('')
   clock.stop()
   const sleep = vi.spyOn(clock, 'sleep')
-  const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello' })
-  const reply = still.fetch(`${still.baseUrl}/v1/responses`, { method: 'POST', headers, body })
+  const reply = still.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
   await expect.poll(() => sleep.mock.calls.length).toBe(1)
   await still.close()
   expect(clock.isStopped).toBe(false)

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import OpenAI from 'openai'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { type Control, createControl } from '../../server-stub/mock/control/client.ts'
-import { createMock } from '../../server-stub/mock/in-process.ts'
+import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
@@ -13,8 +12,8 @@ export interface ServedMock {
   readonly baseUrl: string
   readonly key: string
   readonly mock: Mock
-  /** A request with the key as a bearer token, which every family but messages takes as its first credential. */
-  request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>
+  readonly request: Send
+  readonly control: Control
   /** Fails where the mock has sent anything against its contract. */
   close(): Promise<void>
 }
@@ -30,18 +29,60 @@ export async function serveMock(options: Partial<MockOptions> = {}): Promise<Ser
     baseUrl,
     key,
     mock,
-    request: (path, { json, ...init } = {}) => {
-      const headers = new Headers(init.headers)
-      if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
-      if (json === undefined) return fetch(baseUrl + path, { ...init, headers })
-      headers.set('content-type', 'application/json')
-      return fetch(baseUrl + path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
-    },
+    request: getSender({ baseUrl, key, fetch }),
+    control: createControl({ baseUrl }),
     close: async () => {
       await mock.app.close()
       if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
     },
   }
+}
+
+/** The same, closed after the test. */
+export async function testMock(options?: Partial<MockOptions>): Promise<ServedMock> {
+  const served = await serveMock(options)
+  onTestFinished(served.close)
+  return served
+}
+
+/** The same, closed after the tests of the file or block. */
+export async function sharedMock(options?: Partial<MockOptions>): Promise<ServedMock> {
+  const served = await serveMock(options)
+  afterAll(served.close)
+  return served
+}
+
+/** A mock without a socket, closed after the test. */
+export async function testMockInProcess(options?: InProcessOptions) {
+  const mock = await createMock(options)
+  onTestFinished(mock.close)
+  return { ...mock, request: getSender(mock) }
+}
+
+/** A mock without a socket, closed after the tests of the file or block. */
+export async function sharedMockInProcess(options?: InProcessOptions) {
+  const mock = await createMock(options)
+  afterAll(mock.close)
+  return { ...mock, request: getSender(mock) }
+}
+
+/** Sends a request with the key as a bearer token, which every family takes; with `json`, a POST. */
+export type Send = (path: string, init?: RequestInit & { readonly json?: unknown }) => Promise<Response>
+
+export function getSender({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>): Send {
+  return (path, { json, ...init } = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
+    if (json === undefined) return fetch(baseUrl + path, { ...init, headers })
+    headers.set('content-type', 'application/json')
+    return fetch(baseUrl + path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+  }
+}
+
+/** The text of a reply of the responses format. */
+export async function readText(reply: Response | Promise<Response>): Promise<string> {
+  const { output } = (await (await reply).json()) as { output: { content: { text: string }[] }[] }
+  return output[0]?.content[0]?.text ?? ''
 }
 
 /** The scenarios of a text in YAML, given to a mock. */
@@ -50,29 +91,10 @@ export async function scenariosFrom(yaml: string): Promise<ScenarioSource> {
   return { current: scenarios, accounts: accounts?.map(({ account }) => account) }
 }
 
-/** A mock on a real socket, its controls, and an official client. */
-export interface ControlledMock {
-  readonly served: ServedMock
-  readonly control: Control
-  readonly openai: OpenAI
-}
-
-export async function serveControlled(options: Partial<MockOptions> = {}): Promise<ControlledMock> {
-  const served = await serveMock({ log: () => {}, ...options })
-  const { baseUrl, key } = served
-  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
-  return { served, control: createControl({ baseUrl }), openai }
-}
-
 /** A mock over a socket and one in process for the tests of a file, with the key `sk-test`. */
 export async function serveBothTransports() {
-  const served = await serveMock()
-  const inProcess = await createMock({ keys: ['sk-test'] })
-  afterAll(async () => {
-    await served.close()
-    await inProcess.close()
-  })
-  const { mock, baseUrl } = served
+  const { mock, baseUrl } = await sharedMock()
+  const inProcess = await sharedMockInProcess({ keys: ['sk-test'] })
   return [
     ['over a socket', { sandboxes: mock.sandboxes, baseUrl, fetch }],
     ['in process', { sandboxes: inProcess.sandboxes, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }],

@@ -1,17 +1,14 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { startServer } from '../local-server.ts'
+import { testServer } from '../test-server.ts'
 import { startProxy } from './start-proxy.ts'
 
 /** A target that answers as the test says, behind a proxy, until the test has ended. */
-export async function behindProxy(listener: RequestListener, options: Partial<ProxyOptions> = {}) {
-  const target = await startServer(listener)
+export async function behindProxy(listener: RequestListener | Server, options: Partial<ProxyOptions> = {}) {
+  const target = await testServer(listener)
   const proxy = await startProxy(target.url, options)
-  onTestFinished(async () => {
-    await proxy.close()
-    await target.close()
-  })
+  onTestFinished(proxy.close)
   return { proxy, target }
 }
 

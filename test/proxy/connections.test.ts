@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../local-server.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask, replyTo, sayTo, send, startProxy } from './start-proxy.ts'
+import { ask, replyTo, sayTo, send } from './start-proxy.ts'
 
 test('informational replies pass, whatever their status', async () => {
   const { proxy } = await behindProxy((_, response) => {
@@ -29,12 +28,7 @@ test('100 Continue comes from the target, which may refuse instead', async () =>
     response.writeContinue()
     incoming.resume().on('end', () => response.writeHead(400, json).end('{}'))
   })
-  const target = await startServer(server)
-  const proxy = await startProxy(target.url)
-  onTestFinished(async () => {
-    await proxy.close()
-    await target.close()
-  })
+  const { proxy } = await behindProxy(server)
   const post = (path: string) => {
     const headers = { ...message(false).headers, expect: '100-continue', 'content-length': 4 }
     return request(proxy.url + path, { method: 'POST', headers, agent: false })
@@ -143,9 +137,11 @@ test('a violation of the order is reported immediately, while the stream is stil
   await reply.toArray()
 })
 
-const parts = ['before the reply', 'while it sends'] as const
-
-test.each(parts)('a client that disconnects %s aborts the request to the target immediately', async (part) => {
+test.each([
+  ['before the reply', 0],
+  ['while it sends', 1],
+  ['in the middle of a stream', 0],
+])('a client that disconnects %s aborts the request to the target immediately', async (part, missing) => {
   const received = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const { proxy } = await behindProxy((incoming, response) => {
@@ -153,13 +149,21 @@ test.each(parts)('a client that disconnects %s aborts the request to the target 
     incoming.on('error', () => {})
     response.on('close', () => left.resolve())
     received.resolve()
+    if (part !== 'in the middle of a stream') return
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    sendEvent(response, begun)
   })
-  const { headers, body } = message(false)
-  const length = { 'content-length': Buffer.byteLength(body) + (part === 'while it sends' ? 1 : 0) }
+  const { headers, body } = message(part === 'in the middle of a stream')
+  const length = { 'content-length': Buffer.byteLength(body) + missing }
   const outgoing = request(`${proxy.url}/v1/messages`, { method: 'POST', headers: { ...headers, ...length } })
   outgoing.on('error', () => {})
   outgoing.write(body)
   await received.promise
+  if (part === 'in the middle of a stream')
+    await once(
+      (await replyTo(outgoing)).on('error', () => {}),
+      'data',
+    )
   outgoing.destroy()
   await left.promise
   const state = JSON.parse((await ask(`${proxy.url}/__proxy/state`)).body.toString())
@@ -169,15 +173,10 @@ test.each(parts)('a client that disconnects %s aborts the request to the target 
 
 test('an early refusal of a long body passes, and the client may send the rest', async () => {
   const heard = Promise.withResolvers<void>()
-  const target = await startServer((incoming, response) => {
+  const { proxy } = await behindProxy((incoming, response) => {
     response.writeHead(413, { ...json, connection: 'close' }).end('{}')
     // It stops reading, and closes after the reply has arrived.
     void heard.promise.then(() => incoming.socket.destroy())
-  })
-  const proxy = await startProxy(target.url)
-  onTestFinished(async () => {
-    await proxy.close()
-    await target.close()
   })
   const body = Buffer.alloc(64 * 1024 * 1024, 'x')
   const { headers } = message(false)

@@ -1,7 +1,7 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { afterAll, expect, test } from 'vitest'
 import { exampleRequests } from '../example-requests.ts'
-import { createClients, serve } from '../sdk/serve.ts'
+import { createClients, finishVideo, serve } from '../sdk/serve.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 const mock = await serve({ log: () => undefined })
@@ -67,11 +67,8 @@ test('a stream passes byte for byte', async () => {
 })
 
 test('a video passes byte for byte, with its length, and in part for a range request', async () => {
-  const created = await ask(`${proxy.url}/v1/videos`, post({ model: 'gw-video-1', prompt: 'A wave', seconds: '4' }))
-  const { id } = JSON.parse(created.body.toString()) as { id: string }
+  const { id } = await finishVideo(createClients(mock).openai)
   const get = { headers: { authorization: `Bearer ${mock.key}` } }
-  for (let status = ''; status !== 'succeeded'; )
-    ({ status } = JSON.parse((await ask(`${proxy.url}/v1/videos/${id}`, get)).body.toString()) as { status: string })
   const path = `/v1/videos/${id}/content`
   const direct = await ask(mock.baseUrl + path, get)
   const proxied = await ask(proxy.url + path, get)

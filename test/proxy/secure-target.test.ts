@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
+import { testProcess } from '../test-server.ts'
 import { json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
@@ -26,18 +26,10 @@ afterAll(() => {
 })
 
 test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${opensslReason}`, async () => {
-  const args = ['server-stub/proxy/validating-proxy-main.ts', '--target', url, '--port', '0']
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.file }
-  const child = spawn(process.execPath, args, { env })
-  onTestFinished(() => void child.kill())
-  let output = ''
-  child.stdout.on('data', (text) => {
-    output += text
-  })
-  while (!output.includes('Ctrl+C')) await once(child.stdout, 'data')
-  const proxy = /ready at (\S+)/.exec(output)?.[1] ?? ''
+  const env = { NODE_EXTRA_CA_CERTS: certificate?.file ?? '' }
+  const proxy = await testProcess(['--target', url], env, 'server-stub/proxy/validating-proxy-main.ts')
   for (let times = 0; times < 2; times++) {
-    const reply = await ask(`${proxy}/v1/models`, models)
+    const reply = await ask(`${proxy.baseUrl}/v1/models`, models)
     expect({ status: reply.status, body: JSON.parse(reply.body.toString()) }).toEqual({ status: 200, body: list })
   }
 })

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkRecording } from '../../server-stub/recording/check-recording.ts'
-import { serveMock } from '../mock/serve-mock.ts'
+import { testMock } from '../mock/serve-mock.ts'
 import { recordFrom, replay } from './recording.ts'
 
 const path = '/v1/video/generations'
@@ -22,12 +22,8 @@ function postbox() {
 
 /** A recording of two requests, one of which asks for a callback, and of a refused one. */
 async function recorded(hook: string) {
-  const deployment = await serveMock({ callbacks: postbox().callbacks })
+  const deployment = await testMock({ callbacks: postbox().callbacks })
   const recorder = await recordFrom(deployment.baseUrl)
-  onTestFinished(async () => {
-    await recorder.close()
-    await deployment.close()
-  })
   for (const order of [ordering(hook), ordering(''), ordering(hook, 7)])
     await (await fetch(recorder.baseUrl + path, order)).arrayBuffer()
   await recorder.settled()

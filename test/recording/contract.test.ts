@@ -2,29 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkRecording } from '../../server-stub/recording/check-recording.ts'
-import { startServer } from '../local-server.ts'
 import { begun, ended, list, message, models, sendEvent } from '../proxy/behind-proxy.ts'
 import { testFolder } from '../temporary-folder.ts'
+import { testServer } from '../test-server.ts'
 import { recordFrom, replay } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records a request to the deployment; returns the output of the recorder. */
 async function record(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
-  const deployment = await startServer(listener)
-  const recorder = await recordFrom(deployment.url)
-  onTestFinished(async () => {
-    await recorder.close()
-    await deployment.close()
-  })
+  const { url } = await testServer(listener)
+  const recorder = await recordFrom(url)
   await ask(recorder.baseUrl)
     .then((reply) => reply.text())
     .catch(() => undefined)
   await recorder.settled()
-  return { printed: recorder.printed, recording: recorder.recording }
+  return recorder
 }
 
 const list401 = { error: { message: 'No.', type: 'invalid_request_error', param: null, code: null } }
@@ -101,26 +97,25 @@ test('an invalid request is reported as accepted or refused', async () => {
   ])
 })
 
-function check(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['server-stub/cli/start.js', 'mock', ...args], {
-    encoding: 'utf8',
-  })
+function check(path: string) {
+  const args = ['server-stub/cli/start.js', 'mock', '--check-recording', path]
+  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
 test('a recording is checked offline, with an exit code', () => {
   const sound = writeRecording([listing('a')])
-  expect(check('--check-recording', sound)).toMatchObject({
+  expect(check(sound)).toMatchObject({
     status: 0,
     stdout: `1 exchange in ${sound}: no violation of the contract.\n`,
   })
   const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
-  expect(check('--check-recording', broken)).toEqual({
+  expect(check(broken)).toEqual({
     status: 1,
     stdout: `1 exchange in ${broken}: 1 violation of the contract.\n`,
     stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: violation: reply body data: is required [schema]\n`,
   })
-  expect(check('--check-recording', '/nowhere/recording')).toMatchObject({
+  expect(check('/nowhere/recording')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('cannot read /nowhere/recording: no such file; use'),
   })
@@ -162,7 +157,6 @@ test.each([
     ['--record', 'http://me:hunter2@x', '--recording', 'x'],
     '--record takes an http or https address without user name, password and query, not `http://***@x`.',
   ],
-  [['--record', 'ftp://x', '--recording', 'x'], '--record takes an http or https address'],
 ])('conflicting options are refused: %j', async (args, words) => {
   await expect(readCommandLine(['mock', ...args], {})).rejects.toThrow(words)
 })

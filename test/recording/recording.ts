@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import type { MockOptions } from '../../server-stub/mock/mock.ts'
 import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/open-replay.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
-import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+import { type ServedMock, testMock } from '../mock/serve-mock.ts'
 import { testFolder } from '../temporary-folder.ts'
-
-/** The whole content of a recording as a string. */
-export function textOfRecording(path: string): string {
-  if (statSync(path).isFile()) return readFileSync(path, 'utf8')
-  return readdirSync(path)
-    .map((name) => readFileSync(join(path, name), 'latin1'))
-    .join('\n')
-}
 
 export interface TestRecording {
   readonly baseUrl: string
@@ -26,8 +17,12 @@ export interface TestRecording {
   close(): Promise<void>
 }
 
-/** A recorder in front of a deployment, both on real sockets. */
-export async function recordFrom(target: string, recording = join(testFolder(), 'recording')): Promise<TestRecording> {
+/** A recorder in front of a deployment, both on real sockets, closed after the test. */
+export async function recordFrom(
+  target: string,
+  recording = join(testFolder(), 'recording'),
+  options: { readonly maxBytes?: number } = {},
+): Promise<TestRecording> {
   const printed: string[] = []
   const recorder = startRecorder({
     contract: gatewayContract,
@@ -35,7 +30,9 @@ export async function recordFrom(target: string, recording = join(testFolder(), 
     recording,
     print: (line) => void printed.push(line),
     graceMs: 600_000,
+    ...options,
   })
+  onTestFinished(recorder.close)
   const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
   return { baseUrl, recording, printed, settled: recorder.whenIdle, close: recorder.close }
 }
@@ -48,7 +45,5 @@ export interface Replayed extends ServedMock {
 export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
   const printed: string[] = []
   const player = openReplay(options, (line) => void printed.push(line))
-  const served = await serveMock({ replay: player, ...mock })
-  onTestFinished(() => served.close())
-  return { ...served, printed }
+  return { ...(await testMock({ replay: player, ...mock })), printed }
 }

@@ -1,12 +1,10 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
-import { startServer } from '../local-server.ts'
+import { expect, test } from 'vitest'
 import { testFolder } from '../temporary-folder.ts'
-import { recordFrom, textOfRecording } from './recording.ts'
+import { testServer } from '../test-server.ts'
+import { recordFrom } from './recording.ts'
 
 const secrets = {
   key: 'sk-live-51Habc+/=DEF',
@@ -41,12 +39,8 @@ const indiscreet: RequestListener = (request, response) => {
     response.setHeader('set-cookie', `id=${secrets.reply}; Path=/; HttpOnly`)
     response.setHeader('x-webhook-signature', secrets.signature)
     response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json')
-    const text = JSON.stringify({
-      printed: printed.map(String),
-      key: searchParams.get('key'),
-      url,
-      cookie: secrets.reply,
-    })
+    const all = { printed: printed.map(String), key: searchParams.get('key'), url, cookie: secrets.reply }
+    const text = JSON.stringify(all)
     if (!isStream) return void response.end(text)
     // A secret split across two chunks.
     const line = `data: ${text}\n\n`
@@ -75,13 +69,17 @@ const headers = {
   'x-title': 'kept',
 }
 
+/** The whole content of a recording as a string. */
+function readRecording(path: string): string {
+  if (statSync(path).isFile()) return readFileSync(path, 'utf8')
+  return readdirSync(path)
+    .map((name) => readFileSync(join(path, name), 'latin1'))
+    .join('\n')
+}
+
 test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name) => {
-  const deployment = await startServer(indiscreet)
+  const deployment = await testServer(indiscreet)
   const recorder = await recordFrom(deployment.url, join(testFolder(), name))
-  onTestFinished(async () => {
-    await recorder.close()
-    await deployment.close()
-  })
   const query = `key=${encodeURIComponent(secrets.queryKey)}`
   for (const path of ['/v1/video/generations', '/v1/other', '/v1beta/models/m:streamGenerateContent']) {
     const reply = await fetch(`${recorder.baseUrl}${path}?${query}`, {
@@ -93,7 +91,7 @@ test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name
     expect(await reply.text()).toContain(secrets.key)
   }
   await recorder.settled()
-  const recording = textOfRecording(recorder.recording)
+  const recording = readRecording(recorder.recording)
   const forms = Object.entries(secrets).flatMap(([each, secret]) => [
     [each, secret] as const,
     [each, encodeURIComponent(secret)] as const,
@@ -106,12 +104,8 @@ test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name
 })
 
 test('masked values keep their length, so that a stream keeps its chunks', async () => {
-  const deployment = await startServer(indiscreet)
+  const deployment = await testServer(indiscreet)
   const recorder = await recordFrom(deployment.url)
-  onTestFinished(async () => {
-    await recorder.close()
-    await deployment.close()
-  })
   const reply = await fetch(`${recorder.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
   const sent = await reply.text()
   await recorder.settled()
@@ -122,7 +116,7 @@ test('masked values keep their length, so that a stream keeps its chunks', async
 })
 
 test('an exchange is appended atomically, and an incomplete line is removed', async () => {
-  const deployment = await startServer(indiscreet)
+  const deployment = await testServer(indiscreet)
   const recording = join(testFolder(), 'recording.jsonl')
   const once = async () => {
     const recorder = await recordFrom(deployment.url, recording)
@@ -132,32 +126,20 @@ test('an exchange is appended atomically, and an incomplete line is removed', as
   await once()
   appendFileSync(recording, '{"recording":1,"number":2,"requ')
   await once()
-  await deployment.close()
   const lines = readFileSync(recording, 'utf8').split('\n')
   expect(lines.pop()).toBe('')
   expect(lines.map((line) => JSON.parse(line).number)).toEqual([1, 2])
 })
 
 test('exchanges that cannot be recorded are forwarded and reported', async () => {
-  const deployment = await startServer(indiscreet)
-  const printed: string[] = []
-  const recording = join(testFolder(), 'recording')
-  const options = {
-    contract: gatewayContract,
-    target: new URL(deployment.url),
-    recording,
-    print: (line: string) => void printed.push(line),
-    graceMs: 0,
-  }
-  const recorder = startRecorder({ ...options, maxBytes: 200_000 })
-  const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
+  const deployment = await testServer(indiscreet)
+  const { baseUrl, printed, close } = await recordFrom(deployment.url, undefined, { maxBytes: 200_000 })
   const send = (sent: string) => fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body: sent })
   const long = await (await send(JSON.stringify('x'.repeat(200_000)))).text()
   expect(long.length).toBeGreaterThan(200_000)
   const deep = await (await send(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).text()
   expect(deep.length).toBeGreaterThan(100_000)
-  await recorder.close()
-  await deployment.close()
+  await close()
   expect(printed[0]).toBe('exchange 1 is not in the recording: it has more than 200000 bytes.')
   expect(printed[1]).toContain('exchange 2 is not in the recording: ')
 })

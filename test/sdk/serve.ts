@@ -37,10 +37,25 @@ interface Clients {
   readonly google: GoogleGenAI
 }
 
-export function createClients({ baseUrl, key }: { readonly baseUrl: string; readonly key: string }): Clients {
+interface Gateway {
+  readonly baseUrl: string
+  readonly key: string
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** Clients of a gateway at an address, or of a mock in this process, by its `fetch`. */
+export function createClients({ baseUrl, key, fetch }: Gateway): Clients {
+  const own = { ...(fetch ? { fetch } : {}), maxRetries: 0 }
   return {
-    openai: new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 }),
-    anthropic: new Anthropic({ baseURL: baseUrl, apiKey: key, maxRetries: 0 }),
-    google: new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } }),
+    openai: new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, ...own }),
+    anthropic: new Anthropic({ baseURL: baseUrl, apiKey: key, ...own }),
+    google: new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl, ...(fetch ? { fetch } : {}) } }),
   }
+}
+
+/** Creates a video and waits for its end. */
+export async function finishVideo({ videos }: OpenAI): Promise<OpenAI.Video> {
+  let video = await videos.create({ model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' })
+  while (video.status === 'queued' || video.status === 'in_progress') video = await videos.retrieve(video.id)
+  return video
 }

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
-const { testFixture } = require('./fixture.js')
+const { testJest } = require('checks')
+const { createMock } = require('gatewright')
+const { useMock } = require('gatewright/jest')
 
-testFixture('jsdom')
+testJest({ createMock, expect, test, useMock }, 'jsdom')

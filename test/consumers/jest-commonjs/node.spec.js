@@ -1,4 +1,6 @@
 /** @jest-environment node */
-const { testFixture } = require('./fixture.js')
+const { testJest } = require('checks')
+const { createMock } = require('gatewright')
+const { useMock } = require('gatewright/jest')
 
-testFixture('node')
+testJest({ createMock, expect, test, useMock }, 'node')

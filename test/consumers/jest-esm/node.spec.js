@@ -1,4 +1,7 @@
 /** @jest-environment node */
-import { testFixture } from './fixture.js'
+import { expect, test } from '@jest/globals'
+import { testJest } from 'checks'
+import { createMock } from 'gatewright'
+import { useMock } from 'gatewright/jest'
 
-testFixture('node')
+testJest({ createMock, expect, test, useMock }, 'node')

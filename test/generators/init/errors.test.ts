@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProject } from '../../../generators/init/project.ts'
+import { readPage } from '../../docs/page.ts'
 import { testFolder } from '../../temporary-folder.ts'
 import { Project } from './project.ts'
 
-const page = readFileSync(new URL('../../../docs/starting-a-project.md', import.meta.url), 'utf8')
-const [, marked = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
+const [marked = ''] = readPage('docs/starting-a-project.md').blocks('yaml')
 const unmarked = marked.replaceAll(/ *x-problem: .*\n/g, '').replaceAll(/, x-problem-slot: \w+/g, '')
 
 const paths = `openapi: 3.1.0

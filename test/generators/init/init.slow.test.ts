@@ -74,28 +74,20 @@ test('the sources for another contract compile, and serve its examples', async (
 describe('an error of the command', () => {
   const init = (...args: string[]) => runGenerate(args, 'generators/init.ts')
 
-  test('in the command line prints one line', async () => {
-    expect(await init()).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: '--out FOLDER is required. See --help.\n',
-    })
-    expect(await init('--ouch', 'a')).toEqual({ code: 2, stdout: '', stderr: "Unknown option '--ouch'. See --help.\n" })
-    const full = 'server-stub is not empty. Choose a new or empty folder with --out. See --help.\n'
-    expect(await init('--out', 'server-stub')).toEqual({ code: 2, stdout: '', stderr: full })
-    const file = 'README.md is a file. Choose a new or empty folder with --out. See --help.\n'
-    expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
-    const below = 'Cannot write to README.md/never: a part of the path is a file. Choose another folder with --out.\n'
-    expect(await init('--out', 'README.md/never', '--spec', 'test/golden/bookshop/openapi.yaml')).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: below,
-    })
-    const missing = '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.\n'
-    const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
-    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: missing })
-    const both = await init('--out', '.cache/never', '--eject', '--package', 'package.json')
-    expect(both).toEqual({ code: 2, stdout: '', stderr: '--eject and --package exclude each other. See --help.\n' })
+  const never = ['--out', '.cache/never']
+  test.each([
+    [[], '--out FOLDER is required. See --help.'],
+    [['--ouch', 'a'], "Unknown option '--ouch'. See --help."],
+    [['--out', 'server-stub'], 'server-stub is not empty. Choose a new or empty folder with --out. See --help.'],
+    [['--out', 'README.md'], 'README.md is a file. Choose a new or empty folder with --out. See --help.'],
+    [
+      ['--out', 'README.md/never', '--spec', 'test/golden/bookshop/openapi.yaml'],
+      'Cannot write to README.md/never: a part of the path is a file. Choose another folder with --out.',
+    ],
+    [[...never, '--spec', 'nowhere.yaml'], '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.'],
+    [[...never, '--eject', '--package', 'package.json'], '--eject and --package exclude each other. See --help.'],
+  ])('in the command line %j prints one line', async (args, line) => {
+    expect(await init(...args)).toEqual({ code: 2, stdout: '', stderr: `${line}\n` })
   })
 
   test('in the specification prints its location, and nothing is written', async () => {

@@ -4,6 +4,7 @@ import { longerThan, shorterThan } from '../../../server-stub/core/validation/st
 export { checkTree as Tree };
 export { checkTrees as Trees };
 export { checkLeaf as Leaf };
+export { checkNamed as Named };
 export { checkClosed as Closed };
 function checkClosed(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51,7 +52,6 @@ return errors === 0;
 checkClosed.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const patternLeaf_0 = new RegExp("^[^\"\\\\]+$", "u");
 const formatsLeaf_1 = fullFormats.date;
-const formatsLeaf_2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function checkLeaf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -64,50 +64,17 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.code !== undefined){
+let data0 = data.code;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(longerThan(data0, 3)){
-checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 3}}];
-return false;
-}
-else {
-if(shorterThan(data0, 2)){
-checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2}}];
-return false;
-}
-else {
-if(!patternLeaf_0.test(data0)){
-checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
-return false;
-}
-}
-}
-}
-else {
-checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data1 = data.code;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(shorterThan(data1, 1)){
+if(shorterThan(data0, 1)){
 checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!patternLeaf_0.test(data1)){
+if(!patternLeaf_0.test(data0)){
 checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
 return false;
 }
@@ -118,19 +85,19 @@ checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.day !== undefined){
-let data2 = data.day;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!(formatsLeaf_1.validate(data2))){
+let data1 = data.day;
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formatsLeaf_1.validate(data1))){
 checkLeaf.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -141,77 +108,35 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mail !== undefined){
-let data3 = data.mail;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!(formatsLeaf_2.test(data3))){
-checkLeaf.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-else {
-checkLeaf.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.of !== undefined){
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(!(typeof data.of === "string")){
-checkLeaf.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.place !== undefined){
-const _errs11 = errors;
+const _errs5 = errors;
 if(!isDeepStrictEqual(data.place, schemaLeaf.properties.place.const)){
 checkLeaf.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/const",keyword:"const",params:{allowedValue: schemaLeaf.properties.place.const}}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pattern4 !== undefined){
-let data6 = data.pattern4;
-const _errs12 = errors;
-if(!(((data6 === "pattern4") || (data6 === "wrapper0.validate")) || (data6 === "\"pattern4"))){
-checkLeaf.errors = [{instancePath:instancePath+"/pattern4",schemaPath:"#/properties/pattern4/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern4.enum}}];
+if(data.pattern0 !== undefined){
+let data3 = data.pattern0;
+const _errs6 = errors;
+if(!(((((data3 === "pattern0") || (data3 === "wrapper0.validate")) || (data3 === "\"pattern0")) || (data3 === "validate11")) || (data3 === "schema13"))){
+checkLeaf.errors = [{instancePath:instancePath+"/pattern0",schemaPath:"#/properties/pattern0/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern0.enum}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -226,10 +151,107 @@ checkLeaf.errors = vErrors;
 return errors === 0;
 }
 
-checkLeaf.evaluated = {"props":{"name":true,"code":true,"day":true,"mail":true,"of":true,"place":true,"pattern4":true},"dynamicProps":false,"dynamicItems":false};
+checkLeaf.evaluated = {"props":{"code":true,"day":true,"place":true,"pattern0":true},"dynamicProps":false,"dynamicItems":false};
+const patternNamed_0 = new RegExp("^[^\"\\\\]+$", "u");
+const formatsNamed_1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function checkNamed(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkNamed.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(longerThan(data0, 3)){
+checkNamed.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 3}}];
+return false;
+}
+else {
+if(shorterThan(data0, 2)){
+checkNamed.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2}}];
+return false;
+}
+else {
+if(!patternNamed_0.test(data0)){
+checkNamed.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+checkNamed.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mail !== undefined){
+let data1 = data.mail;
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formatsNamed_1.test(data1))){
+checkNamed.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+else {
+checkNamed.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.of !== undefined){
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(!(typeof data.of === "string")){
+checkNamed.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkNamed.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkNamed.errors = vErrors;
+return errors === 0;
+}
+
+checkNamed.evaluated = {"props":{"name":true,"mail":true,"of":true},"dynamicProps":false,"dynamicItems":false};
 const patternTree_0 = new RegExp("^[^\"\\\\]+$", "u");
 const formatsTree_1 = fullFormats.date;
-const formatsTree_2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function checkTree(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -254,50 +276,17 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name !== undefined){
-let data1 = data0.name;
+if(data0.code !== undefined){
+let data1 = data0.code;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(longerThan(data1, 3)){
-checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/maxLength",keyword:"maxLength",params:{limit: 3}}];
-return false;
-}
-else {
-if(shorterThan(data1, 2)){
-checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/minLength",keyword:"minLength",params:{limit: 2}}];
-return false;
-}
-else {
-if(!patternTree_0.test(data1)){
-checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
-return false;
-}
-}
-}
-}
-else {
-checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.code !== undefined){
-let data2 = data0.code;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(shorterThan(data2, 1)){
+if(shorterThan(data1, 1)){
 checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!patternTree_0.test(data2)){
+if(!patternTree_0.test(data1)){
 checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/properties/code/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
 return false;
 }
@@ -308,19 +297,19 @@ checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/pro
 return false;
 }
 }
-var valid2 = _errs6 === errors;
+var valid2 = _errs4 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data0.day !== undefined){
-let data3 = data0.day;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!(formatsTree_1.validate(data3))){
+let data2 = data0.day;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formatsTree_1.validate(data2))){
 checkTree.errors = [{instancePath:instancePath+"/leaf/day",schemaPath:"Leaf/properties/day/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -331,77 +320,35 @@ return false;
 }
 }
 }
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.mail !== undefined){
-let data4 = data0.mail;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!(formatsTree_2.test(data4))){
-checkTree.errors = [{instancePath:instancePath+"/leaf/mail",schemaPath:"Leaf/properties/mail/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-else {
-checkTree.errors = [{instancePath:instancePath+"/leaf/mail",schemaPath:"Leaf/properties/mail/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.of !== undefined){
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(!(typeof data0.of === "string")){
-checkTree.errors = [{instancePath:instancePath+"/leaf/of",schemaPath:"Leaf/properties/of/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data0.place !== undefined){
-const _errs14 = errors;
+const _errs8 = errors;
 if(!isDeepStrictEqual(data0.place, schemaLeaf.properties.place.const)){
 checkTree.errors = [{instancePath:instancePath+"/leaf/place",schemaPath:"Leaf/properties/place/const",keyword:"const",params:{allowedValue: schemaLeaf.properties.place.const}}];
 return false;
 }
-var valid2 = _errs14 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.pattern4 !== undefined){
-let data7 = data0.pattern4;
-const _errs15 = errors;
-if(!(((data7 === "pattern4") || (data7 === "wrapper0.validate")) || (data7 === "\"pattern4"))){
-checkTree.errors = [{instancePath:instancePath+"/leaf/pattern4",schemaPath:"Leaf/properties/pattern4/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern4.enum}}];
+if(data0.pattern0 !== undefined){
+let data4 = data0.pattern0;
+const _errs9 = errors;
+if(!(((((data4 === "pattern0") || (data4 === "wrapper0.validate")) || (data4 === "\"pattern0")) || (data4 === "validate11")) || (data4 === "schema13"))){
+checkTree.errors = [{instancePath:instancePath+"/leaf/pattern0",schemaPath:"Leaf/properties/pattern0/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern0.enum}}];
 return false;
 }
-var valid2 = _errs15 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
-}
-}
-}
 }
 }
 }
@@ -419,12 +366,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.trees !== undefined){
-const _errs16 = errors;
+const _errs10 = errors;
 if(!(checkTrees.call(this, data.trees, {instancePath:instancePath+"/trees",parentData:data,parentDataProperty:"trees",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTrees.errors : vErrors.concat(checkTrees.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -500,4 +447,4 @@ return errors === 0;
 }
 
 checkTrees.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-const schemaLeaf = {"type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":3,"pattern":"^[^\"\\\\]+$"},"code":{"type":"string","pattern":"^[^\"\\\\]+$","minLength":1},"day":{"type":"string","format":"date"},"mail":{"type":"string","format":"email"},"of":{"type":"string","format":"constructor"},"place":{"const":{"x":0,"pattern4":"pattern4"}},"pattern4":{"enum":["pattern4","wrapper0.validate","\"pattern4"]}},"$id":"Leaf"};
+const schemaLeaf = {"type":"object","properties":{"code":{"type":"string","pattern":"^[^\"\\\\]+$","minLength":1},"day":{"type":"string","format":"date"},"place":{"const":{"x":0,"pattern0":"pattern0"}},"pattern0":{"enum":["pattern0","wrapper0.validate","\"pattern0","validate11","schema13"]}},"$id":"Leaf"};

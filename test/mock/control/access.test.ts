@@ -1,12 +1,11 @@
 import { request } from 'node:http'
-import OpenAI from 'openai'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../server-stub/cli/command-line.ts'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
-import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { createMockServer } from '../../../server-stub/mock/mock.ts'
 import { startOperations } from '../../../server-stub/operations/operations.ts'
-import { serveMock } from '../serve-mock.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
 /** `fetch` sends the headers that make the difference here as it likes. */
 function getStatus(url: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
@@ -25,8 +24,7 @@ interface Answer {
 }
 
 const operations = await startOperations({ corsOrigins: ['*'] })
-const served = await serveMock({ operations, shownKey: 'sk-shown', trustProxy: ['127.0.0.1'] })
-afterAll(() => served.close())
+const served = await sharedMock({ operations, shownKey: 'sk-shown', trustProxy: ['127.0.0.1'] })
 
 describe('without a key', () => {
   const reset = `${served.baseUrl}/__mock/reset`
@@ -96,9 +94,8 @@ test('the controls answer on allowed host names, and say how to allow another', 
     'The controls are not served under the name other:4010: use localhost, allow the name with --control-host, or lock the controls with --control-key.',
   ])
   await app.close()
-  const mock = await createMock({ control: { hosts: ['devbox'] } })
+  const mock = await testMockInProcess({ control: { hosts: ['devbox'] } })
   await expect(mock.control.getState()).resolves.toBeDefined()
-  await mock.close()
 })
 
 test('a route without an access rule is refused at the start', async () => {
@@ -108,35 +105,29 @@ test('a route without an access rule is refused at the start', async () => {
 })
 
 test('a control key is required for the controls only', async () => {
-  const served = await serveMock({ control: { key: 'sk-control' } })
-  const { baseUrl } = served
-  await expect(createControl({ baseUrl }).getState()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
-  await expect(createControl({ baseUrl, key: served.key }).getState()).rejects.toMatchObject({ status: 401 })
+  const { baseUrl, key, control, request } = await testMock({ control: { key: 'sk-control' } })
+  await expect(control.getState()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+  await expect(createControl({ baseUrl, key }).getState()).rejects.toMatchObject({ status: 401 })
   const unlocked = createControl({ baseUrl, key: 'sk-control', sandbox: 'mine' })
   await expect(unlocked.getState()).resolves.toMatchObject({ sandbox: 'mine' })
   await expect(createControl({ baseUrl, key: 'sk-control~yours' }).getState()).resolves.toMatchObject({
     sandbox: 'yours',
   })
-  expect((await served.request('/v1/models')).status).toBe(200)
-  await served.close()
+  expect((await request('/v1/models')).status).toBe(200)
 })
 
 test('disabled controls are an unknown path, and a disabled journal is empty', async () => {
-  const without = await serveMock({ control: false })
-  const reply = await fetch(`${without.baseUrl}/__mock/state`)
-  expect(reply.status).toBe(404)
-  await without.close()
-  const unrecorded = await serveMock({ journal: false })
-  await unrecorded.request('/v1/models')
-  const control = createControl({ baseUrl: unrecorded.baseUrl })
+  const { baseUrl } = await testMock({ control: false })
+  expect((await fetch(`${baseUrl}/__mock/state`)).status).toBe(404)
+  const { request, control } = await testMock({ journal: false })
+  await request('/v1/models')
   await expect(control.getState()).resolves.toMatchObject({ counts: { requests: 0 }, options: { journal: false } })
-  await unrecorded.close()
 })
 
 test('a mock in process returns controls for each sandbox', async () => {
-  const mock = await createMock()
+  const mock = await testMockInProcess()
   const own = mock.sandbox('mine')
-  const openai = new OpenAI({ baseURL: `${own.baseUrl}/v1`, apiKey: own.key, fetch: own.fetch })
+  const { openai } = createClients(own)
   const video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier sim:hang' })
   await own.control.failTask(video.id, { reason: 'The film tore.' })
   await expect(openai.videos.retrieve(video.id)).resolves.toMatchObject({ status: 'failed' })
@@ -145,7 +136,6 @@ test('a mock in process returns controls for each sandbox', async () => {
     'getVideo',
   ])
   await expect(mock.control.getTask(video.id)).rejects.toMatchObject({ status: 404 })
-  await mock.close()
 })
 
 test('the command line allows other hosts only with a control key or without controls', async () => {

@@ -1,22 +1,22 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
 import { Live } from '../../../server-stub/mock/control/live/live.ts'
-import { serveControlled } from '../serve-mock.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { serveMock, sharedMock } from '../serve-mock.ts'
 
-const mock = await serveControlled({ speed: 0 })
-
-afterAll(() => mock.served.close())
+const mock = await sharedMock()
+const { openai } = createClients(mock)
 
 test('a watcher receives requests, tasks, clock changes and resets of its sandbox only', async () => {
-  const control = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'watched' })
+  const control = createControl({ baseUrl: mock.baseUrl, sandbox: 'watched' })
   const stop = new AbortController()
   const events = control.watchLive(stop.signal)
   expect((await events.next()).value).toEqual({ event: 'open', data: { sandbox: 'watched' } })
-  await mock.served.request('/v1/models')
-  await mock.served.request('/~watched/v1/models')
+  await mock.request('/v1/models')
+  await mock.request('/~watched/v1/models')
   await control.changeClock({ stopped: true })
   const headers = { 'x-mock-sandbox': 'watched' }
-  const { id } = await mock.openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier' }, { headers })
+  const { id } = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier' }, { headers })
   await control.resetSandbox()
   const seen: unknown[] = []
   for await (const event of events) {
@@ -38,13 +38,13 @@ test.each([
   ['events', (control: Control) => control.changeClock({ stopped: true })],
   ['bytes', (control: Control) => control.addFault('stall:2')],
 ])('a watcher receives the status of a stream of %s when it begins', async (_, hold) => {
-  const control = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'streamed' })
+  const control = createControl({ baseUrl: mock.baseUrl, sandbox: 'streamed' })
   await hold(control)
   const events = control.watchLive()
   await events.next()
   const gone = new AbortController()
   const json = { model: 'gw-text-large', input: 'tides', stream: true }
-  await mock.served.request('/~streamed/v1/responses', { json, signal: gone.signal })
+  await mock.request('/~streamed/v1/responses', { json, signal: gone.signal })
   const next = async () => (await events.next()).value
   expect(await next()).toMatchObject({ data: { status: null, ended: 'running' } })
   expect(await next()).toMatchObject({ data: { status: 200, ended: 'running' } })
@@ -68,9 +68,9 @@ test('a slow watcher receives the number of dropped events, and does not block o
 })
 
 test('closing a mock does not wait for watchers', async () => {
-  const { served, control } = await serveControlled({ graceMs: 3_600_000 })
+  const { close, control } = await serveMock({ graceMs: 3_600_000 })
   const events = control.watchLive()
   await events.next()
-  await served.close()
+  await close()
   expect(await events.next()).toMatchObject({ done: true })
 })

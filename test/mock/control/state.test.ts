@@ -1,18 +1,18 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { serveControlled } from '../serve-mock.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { sharedMock } from '../serve-mock.ts'
 
-const mock = await serveControlled({ speed: 0 })
+const mock = await sharedMock()
+const { openai } = createClients(mock)
 
-afterAll(() => mock.served.close())
-
-const sandbox = (name: string) => createControl({ baseUrl: mock.served.baseUrl, sandbox: name })
+const sandbox = (name: string) => createControl({ baseUrl: mock.baseUrl, sandbox: name })
 const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
 
 async function answerIn(name: string): Promise<string> {
   const headers = { 'x-mock-sandbox': name }
-  return (await mock.openai.responses.create(question, { headers })).output_text
+  return (await openai.responses.create(question, { headers })).output_text
 }
 
 test('the state has settings, clock and counts of the sandbox of the call', async () => {
@@ -24,9 +24,9 @@ test('the state has settings, clock and counts of the sandbox of the call', asyn
     counts: { requests: 1, running: 0, tasks: 0, callbacks: 0 },
     options: { edition: 'paid', strict: false, journal: true },
   })
-  const byPath = await fetch(`${mock.served.baseUrl}/~counted/__mock/state`)
+  const byPath = await fetch(`${mock.baseUrl}/~counted/__mock/state`)
   expect(await byPath.json()).toMatchObject({ sandbox: 'counted', counts: { requests: 1 } })
-  const byKey = await fetch(`${mock.served.baseUrl}/__mock/state`, { headers: { authorization: 'Bearer x~counted' } })
+  const byKey = await fetch(`${mock.baseUrl}/__mock/state`, { headers: { authorization: 'Bearer x~counted' } })
   expect(await byKey.json()).toMatchObject({ sandbox: 'counted', counts: { requests: 1 } })
 })
 
@@ -40,11 +40,11 @@ test('another seed changes the answers, and the original one restores them', asy
 
 test('a reset deletes responses, settings and counts of its sandbox only', async () => {
   const headers = { 'x-mock-sandbox': 'reset' }
-  const { id } = await mock.openai.responses.create(question, { headers })
+  const { id } = await openai.responses.create(question, { headers })
   await answerIn('kept')
   await sandbox('reset').changeSettings({ seed: 7 })
   expect(await sandbox('reset').resetSandbox()).toMatchObject({ settings: { seed: 1 }, counts: { requests: 0 } })
-  const next = mock.openai.responses.create({ ...question, previous_response_id: id }, { headers })
+  const next = openai.responses.create({ ...question, previous_response_id: id }, { headers })
   await expect(next).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
   expect(await sandbox('kept').getState()).toMatchObject({ counts: { requests: 1 } })
 })
@@ -66,7 +66,7 @@ test('the clock stops, advances and starts; answers have its timestamps', async 
   const stopped = await control.changeClock({ stopped: true })
   const moved = await control.changeClock({ advanceMs: 86_400_000 })
   expect(moved.now - stopped.now).toBe(86_400_000)
-  const video = await mock.openai.videos.create(
+  const video = await openai.videos.create(
     { model: 'gw-video-1' as 'sora-2', prompt: 'A pier' },
     { headers: { 'x-mock-sandbox': 'clock' } },
   )
@@ -78,8 +78,8 @@ describe('faults and scenarios', () => {
   test('a fault applies its number of times, and the client throws its error', async () => {
     const headers = { 'x-mock-sandbox': 'faulty' }
     const { id } = await sandbox('faulty').addFault({ kind: 'status', status: 429, times: 1 })
-    await expect(mock.openai.models.list({ headers })).rejects.toMatchObject({ status: 429 })
-    await mock.openai.models.list({ headers })
+    await expect(openai.models.list({ headers })).rejects.toMatchObject({ status: 429 })
+    await openai.models.list({ headers })
     expect(await sandbox('faulty').listFaults()).toMatchObject({ faults: [{ id, injected: 1, spent: true }] })
     expect(await sandbox('faulty').deleteFault(id)).toEqual({ deleted: 1 })
     await expect(sandbox('faulty').deleteFault(id)).rejects.toMatchObject({ status: 404 })
@@ -103,7 +103,7 @@ describe('faults and scenarios', () => {
     })
     const code = async () =>
       (
-        (await (await mock.served.request('/~texts/img/submit/imagine', { json: { prompt: 'A fox' } })).json()) as {
+        (await (await mock.request('/~texts/img/submit/imagine', { json: { prompt: 'A fox' } })).json()) as {
           code: number
         }
       ).code
@@ -136,7 +136,7 @@ test('bad calls are refused with the rule and the fix, in one envelope', async (
   await expect(bad).rejects.toMatchObject({ status: 400, param: 'advanceMs', message: expect.stringContaining('0') })
   await expect(mock.control.changeSettings({})).rejects.toMatchObject({ status: 400 })
   for (const path of ['/settings', '/clock', '/tasks/1/advance', '/tasks/1/fail']) {
-    const misspelt = await mock.served.request(`/__mock${path}`, {
+    const misspelt = await mock.request(`/__mock${path}`, {
       json: { stoped: true },
       method: path === '/settings' ? 'PATCH' : 'POST',
     })
@@ -144,9 +144,9 @@ test('bad calls are refused with the rule and the fix, in one envelope', async (
     expect(await misspelt.json()).toMatchObject({ error: { param: 'stoped', message } })
   }
   const message = 'stop: is not allowed here; `stop` is unknown, did you mean `stopped`?'
-  const shortened = mock.served.request('/__mock/clock', { json: { stop: true } })
+  const shortened = mock.request('/__mock/clock', { json: { stop: true } })
   expect(await (await shortened).json()).toMatchObject({ error: { param: 'stop', message } })
-  const { baseUrl } = mock.served
+  const { baseUrl } = mock
   for (const [path, init, status] of [
     ['/__mock/nothing', {}, 404],
     ['/__mock/clock', { method: 'DELETE' }, 405],

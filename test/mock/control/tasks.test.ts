@@ -1,11 +1,12 @@
 import type OpenAI from 'openai'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { serveControlled } from '../serve-mock.ts'
+import { ImageClient } from '../../e2e/image-client.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { sharedMock } from '../serve-mock.ts'
 
-const mock = await serveControlled({ speed: 1 })
-
-afterAll(() => mock.served.close())
+const mock = await sharedMock({ speed: 1 })
+const { openai } = createClients(mock)
 
 beforeEach(async () => {
   await mock.control.resetSandbox()
@@ -14,51 +15,45 @@ beforeEach(async () => {
 
 const video = { model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' }
 
-async function imagine(body: object = {}): Promise<string> {
-  const reply = await mock.served.request('/img/submit/imagine', { json: { prompt: 'A lighthouse', ...body } })
-  return ((await reply.json()) as { result: string }).result
-}
-
-async function imageTask(id: string): Promise<Record<string, unknown>> {
-  return (await (await mock.served.request(`/img/task/${id}/fetch`)).json()) as Record<string, unknown>
-}
+const images = new ImageClient(mock.baseUrl, mock.key)
+const imagine = (more = {}) => images.submit('/img/submit/imagine', { prompt: 'A lighthouse', ...more })
 
 describe('a video', () => {
   test('that is set to failed is reported by the official client with the reason', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     const task = await mock.control.failTask(id, { reason: 'The film tore.', code: 'film_torn' })
     expect(task).toMatchObject({ kind: 'video', status: 'failed', next: [] })
     const error = { code: 'film_torn', message: 'The film tore.' }
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
   })
 
   test('succeeds when the clock is advanced far enough, and not before', async () => {
-    const { id, status } = await mock.openai.videos.create(video)
+    const { id, status } = await openai.videos.create(video)
     expect(status).toBe('queued')
     await mock.control.changeClock({ advanceMs: 3000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress' })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress' })
     await mock.control.changeClock({ advanceMs: 60_000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
   })
 
   test('can be set to success despite a hanging prompt, and can be downloaded', async () => {
-    const { id } = await mock.openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
+    const { id } = await openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
     expect(await mock.control.succeedTask(id)).toMatchObject({ status: 'succeeded', percent: 100 })
-    const content = await mock.openai.videos.downloadContent(id)
+    const content = await openai.videos.downloadContent(id)
     const bytes = Buffer.from(await content.arrayBuffer())
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   })
 
   test('advances to a percentage and stays there while time passes', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     expect(await mock.control.advanceTask(id, { percent: 33 })).toMatchObject({ status: 'in_progress', percent: 33 })
     await mock.control.changeClock({ advanceMs: 600_000 })
-    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress', progress: 33 })
+    await expect(openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress', progress: 33 })
     expect(await mock.control.advanceTask(id)).toMatchObject({ status: 'succeeded' })
   })
 
   test('refuses changes that the lifecycle does not allow, and names the allowed ones', async () => {
-    const { id } = await mock.openai.videos.create(video)
+    const { id } = await openai.videos.create(video)
     await mock.control.advanceTask(id, { percent: 50 })
     const refused = { status: 400, code: 'illegal_change' }
     await expect(mock.control.advanceTask(id, { percent: 20 })).rejects.toMatchObject({
@@ -86,13 +81,13 @@ describe('an image', () => {
   test('goes through all states of its lifecycle by hand', async () => {
     await mock.control.changeSettings({ holdTasks: true })
     const id = await imagine()
-    expect(await imageTask(id)).toMatchObject({ status: 'NOT_START' })
+    expect(await images.read(id)).toMatchObject({ status: 'NOT_START' })
     const states = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
     for (const status of states) {
       expect(await mock.control.advanceTask(id)).toMatchObject({ kind: 'image', status })
-      expect(await imageTask(id)).toMatchObject({ status })
+      expect(await images.read(id)).toMatchObject({ status })
     }
-    expect(await imageTask(id)).toMatchObject({ progress: '100%', imageUrl: expect.stringContaining('/files/') })
+    expect(await images.read(id)).toMatchObject({ progress: '100%', imageUrl: expect.stringContaining('/files/') })
   })
 
   test('is cancelled from any open state', async () => {
@@ -101,7 +96,7 @@ describe('an image', () => {
       const id = await imagine()
       if (status !== 'NOT_START') await mock.control.advanceTask(id, { status })
       expect(await mock.control.cancelTask(id)).toMatchObject({ status: 'CANCEL', next: [] })
-      expect(await imageTask(id)).toMatchObject({ status: 'CANCEL' })
+      expect(await images.read(id)).toMatchObject({ status: 'CANCEL' })
     }
   })
 
@@ -109,17 +104,15 @@ describe('an image', () => {
     const accountFilter = { remark: 'remix by hand' }
     const origin = await imagine({ accountFilter })
     await mock.control.succeedTask(origin)
-    const [button] = (await imageTask(origin)).buttons as { customId: string }[]
-    const action = { taskId: origin, customId: button?.customId, accountFilter }
-    const reply = await mock.served.request('/img/submit/action', { json: action })
-    const { result: id } = (await reply.json()) as { result: string }
+    const { customId } = (await images.read(origin)).buttons[0] ?? {}
+    const id = await images.submit('/img/submit/action', { taskId: origin, customId, accountFilter })
     expect(await mock.control.getTask(id)).toMatchObject({
       status: 'MODAL',
       next: ['NOT_START', 'SUBMITTED', 'CANCEL'],
     })
     expect(await mock.control.advanceTask(id, { status: 'NOT_START' })).toMatchObject({ status: 'NOT_START' })
     expect(await mock.control.failTask(id, { reason: 'No paint left.' })).toMatchObject({ status: 'FAILURE' })
-    expect(await imageTask(id)).toMatchObject({ status: 'FAILURE', failReason: 'No paint left.', progress: '' })
+    expect(await images.read(id)).toMatchObject({ status: 'FAILURE', failReason: 'No paint left.', progress: '' })
   })
 
   test('that waits for its account succeeds before its turn', async () => {
@@ -133,7 +126,7 @@ describe('an image', () => {
 })
 
 test('tasks are listed by kind and state; unknown states are refused', async () => {
-  const { id } = await mock.openai.videos.create(video)
+  const { id } = await openai.videos.create(video)
   const image = await imagine()
   const listed = async (query: Parameters<typeof mock.control.listTasks>[0]) =>
     (await mock.control.listTasks(query)).tasks.map((task) => task.id)
@@ -161,7 +154,7 @@ test('a state that the kind does not have is refused with the known states', asy
 })
 
 test('work that pauses after its start ends at once if it was aborted in the meantime', async () => {
-  const { image } = mock.served.mock.sandboxes.get('').ports
+  const { image } = mock.mock.sandboxes.get('').ports
   const effect = { takesMs: 0, jumpsQueue: true }
   const imagine = { type: 'imagine', bot: 'primary', prompt: 'A lighthouse', images: [], accounts: {} } as const
   const job = { ...imagine, effect, restsOnceStarted: true }

@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../local-server.ts'
+import { json } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
 import { testFolder } from '../../temporary-folder.ts'
-import { serveDocument } from './serve-document.ts'
-
-async function serve(...args: Parameters<typeof serveDocument>) {
-  const served = await serveDocument(...args)
-  onTestFinished(async () => {
-    if (served.child.exitCode === null) await served.stop()
-  })
-  return served
-}
+import { testProcess } from '../../test-server.ts'
+import { type ServedDocument, testDocument } from './serve-document.ts'
 
 const shop = 'test/mock/document/shop.yaml'
 
 test('with --stateless nothing is kept, and with --key no other key is accepted', async () => {
-  const { request } = await serve(shop, '--stateless', '--key', 'sk-own')
+  const { request } = await testDocument(shop, '--stateless', '--key', 'sk-own')
   const add = (key: string) =>
     request('/books', { json: { title: 'Ulysses' }, headers: { authorization: `Bearer ${key}` } })
   expect(await add('sk-other')).toMatchObject({ status: 401, body: { code: 401 } })
@@ -26,27 +20,27 @@ test('with --stateless nothing is kept, and with --key no other key is accepted'
 
 test('with --dynamic or on request, replies are generated from their schemas', async () => {
   const example = { id: 7, title: 'Emma', pages: 474 }
-  const read = async (served: Awaited<ReturnType<typeof serve>>, prefer?: string) => {
+  const read = async (served: ServedDocument, prefer?: string) => {
     const headers = prefer === undefined ? {} : { prefer }
     const { status, body } = await served.request('/books/9', { headers })
     expect({ status, body }).toMatchObject({ status: 200, body: { id: expect.any(Number), title: expect.any(String) } })
     return body
   }
-  const served = await serve(shop)
+  const served = await testDocument(shop)
   expect(await read(served)).toEqual(example)
   const generated = [await read(served, 'dynamic=true'), await read(served, 'dynamic=true')]
   expect(new Set(generated.map((body) => JSON.stringify(body))).size).toBe(2)
-  const again = await serve(shop, '--dynamic')
+  const again = await testDocument(shop, '--dynamic')
   expect(await read(again)).toEqual(generated[0])
   expect(await read(again, 'dynamic=false')).toEqual(example)
-  expect(await read(await serve(shop, '--dynamic', '--seed', '2'))).not.toEqual(generated[0])
+  expect(await read(await testDocument(shop, '--dynamic', '--seed', '2'))).not.toEqual(generated[0])
   const { body: journal } = await again.request('/__mock/journal')
   expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
 })
 
 test('the faults of the command apply to all requests that declare them', async () => {
-  const { request, printed } = await serve(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
-  expect(printed()).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
+  const { request, said } = await testDocument(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
+  expect(said.out).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
   expect(await request('/books/7')).toMatchObject({ status: 404, body: { message: 'No such book.', code: 404 } })
   expect(await request('/books/7')).toMatchObject({ status: 200 })
   expect(await request('/books')).toMatchObject({ status: 200 })
@@ -54,7 +48,7 @@ test('the faults of the command apply to all requests that declare them', async 
 })
 
 test('streams come from the AsyncAPI document in the same folder', async () => {
-  const { request } = await serve('test/golden/bookshop/openapi.yaml')
+  const { request } = await testDocument('test/golden/bookshop/openapi.yaml')
   const read = (aloud: boolean) => request('/books/9780000000002:read?key=any', { json: { aloud } })
   expect(await read(false)).toMatchObject({
     status: 200,
@@ -69,14 +63,14 @@ test('streams come from the AsyncAPI document in the same folder', async () => {
 })
 
 test('the items of a stream of OpenAPI 3.2 are events, one of each kind', async () => {
-  const { request } = await serve('test/mock/document/items.yaml')
+  const { request } = await testDocument('test/mock/document/items.yaml')
   const { type, body } = await request('/ticks')
   expect(type).toBe('text/event-stream')
   expect(body).toBe('event: tick\ndata: {"count":3}\n\nevent: stop\ndata: [DONE]\n\n')
 })
 
 test('a document may have the paths of the page and of the gateway', async () => {
-  const { request } = await serve('test/mock/document/items.yaml')
+  const { request } = await testDocument('test/mock/document/items.yaml')
   expect(await request('/', { headers: { accept: 'text/html' } })).toMatchObject({ status: 200, body: 'root' })
   expect(await request('/files/a')).toMatchObject({ status: 200, body: 'file' })
   expect(await request('/__mock')).toMatchObject({ status: 200, type: expect.stringContaining('text/html') })
@@ -84,33 +78,75 @@ test('a document may have the paths of the page and of the gateway', async () =>
 
 test('what is recorded from a mock is replayed by another one', async () => {
   const recording = join(testFolder(), 'shop.jsonl')
-  const source = await serve(shop)
-  const recorder = await serve(shop, '--record', source.baseUrl, '--recording', recording)
+  const source = await testDocument(shop)
+  const recorder = await testDocument(shop, '--record', source.baseUrl, '--recording', recording)
   expect((await recorder.request('/books/8', { headers: { prefer: 'example=persuasion' } })).status).toBe(200)
   await recorder.stop()
-  const { request } = await serve(shop, '--replay', recording, '--replay-only')
+  const { request } = await testDocument(shop, '--replay', recording, '--replay-only')
   expect((await request('/books/8')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
   expect(await request('/books')).toMatchObject({ status: 404 })
 })
 
 test('a proxy judges the traffic of a document', async () => {
-  const target = await serve(shop)
-  const port = await freePort()
-  const proxy = 'server-stub/proxy/validating-proxy-main.ts'
-  const args = ['--import', 'tsx', proxy, '--spec', shop, '--target', target.baseUrl, '--port', String(port)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
-      printed += text
-    })
+  const target = await testDocument(shop)
+  const script = 'server-stub/proxy/validating-proxy-main.ts'
+  const { baseUrl, said } = await testProcess(['--spec', shop, '--target', target.baseUrl], {}, script)
+  expect((await fetch(`${baseUrl}/books`)).status).toBe(200)
+  expect((await fetch(`${baseUrl}/books?limit=0`)).status).toBe(400)
+  await expect.poll(() => said.out).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/)
+  expect(said.out).not.toContain('#1 GET')
+})
+
+const patience = { timeout: 120_000, interval: 100 }
+
+const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
+
+async function watchShop() {
+  const file = join(testFolder(), 'openapi.yaml')
+  writeFileSync(file, text)
+  const served = await testDocument(file, '--watch')
+  const getTitle = () => getTitleOf(`${served.baseUrl}/books/9780000000002`)
+  return { served, getTitle, write: (version: string) => writeFileSync(file, version) }
+}
+
+/** The title of a book, asked for on a connection of its own. */
+async function getTitleOf(url: string): Promise<string> {
+  const request = get(url, { agent: false, signal: AbortSignal.timeout(60_000) })
+  const reply = await new Promise<IncomingMessage>((resolve, reject) =>
+    request.on('response', resolve).on('error', reject),
+  )
+  return ((await json(reply)) as { title: string }).title
+}
+
+test('a changed document is served without a restart, and one with errors is not', async () => {
+  const { served, getTitle, write } = await watchShop()
+  expect(await getTitle()).toBe('A novel')
+
+  write(`${text}\npaths: [`)
+  await vi.waitFor(
+    () => expect(served.said.err).toContain(`The mock keeps serving the last valid version of`),
+    patience,
+  )
+  expect(served.said.err).toContain('openapi.yaml:147')
+  expect(await getTitle()).toBe('A novel')
+
+  write(text.replace('A novel', 'Another novel'))
+  await vi.waitFor(async () => expect(await getTitle()).toBe('Another novel'), patience)
+  expect(await served.stop()).toBe(0)
+})
+
+test('every request gets a reply while a new version takes over', async () => {
+  const { getTitle, write } = await watchShop()
+  const titles = new Set<string>()
+  let isDone = false
+  const send = async () => {
+    while (!isDone) titles.add(await getTitle())
   }
-  await vi.waitFor(() => expect(printed).toContain('is ready'), { timeout: 120_000 })
-  expect((await fetch(`http://127.0.0.1:${port}/books`)).status).toBe(200)
-  expect((await fetch(`http://127.0.0.1:${port}/books?limit=0`)).status).toBe(400)
-  await vi.waitFor(() => expect(printed).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/), {
-    timeout: 120_000,
-  })
-  expect(printed).not.toContain('#1 GET')
+  const clients = Promise.all([send(), send(), send(), send()])
+  for (const title of ['Second', 'Third']) {
+    write(text.replace('A novel', title))
+    await Promise.race([vi.waitFor(() => expect(titles).toContain(title), patience), clients])
+  }
+  isDone = true
+  await clients
 })

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '../../local-server.ts'
+import { onTestFinished } from 'vitest'
+import { type ServerProcess, startProcess } from '../../operations/process.ts'
+import { getSender } from '../serve-mock.ts'
 
-export interface ServedDocument {
-  readonly baseUrl: string
-  readonly child: ChildProcess
-  /** What the command has printed so far. */
-  readonly printed: () => string
+export interface ServedDocument extends Pick<ServerProcess, 'baseUrl' | 'said'> {
   /** Sends a request; with `json`, a POST. Replies are read whole. */
   request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Reply>
+  /** Ends the process; resolves with its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -21,43 +19,23 @@ export interface Reply {
 
 /** Runs `gatewright mock FILE`. A process mocks one contract, so a test of another one needs a process of its own. */
 export async function serveDocument(file: string, ...options: readonly string[]): Promise<ServedDocument> {
-  const port = await freePort()
-  const args = ['server-stub/cli/start.js', 'mock', file, '--port', String(port), ...options]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const printed = await untilReady(child)
-  const baseUrl = `http://127.0.0.1:${port}`
-  return {
-    baseUrl,
-    child,
-    printed,
-    request: (path, init) => request(baseUrl + path, init),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve)
-        child.kill('SIGTERM')
-      }),
+  const { child, baseUrl, said, ended } = await startProcess(['mock', file, ...options])
+  const send = getSender({ baseUrl, key: 'any', fetch })
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
   }
+  return { baseUrl, said, request: async (path, init) => readReply(await send(path, init)), stop }
 }
 
-async function untilReady(child: ChildProcess): Promise<() => string> {
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    const read = (text: unknown) => {
-      output += text
-      if (output.includes('Ctrl+C')) resolve()
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)))
-  })
-  return () => output
+/** The same, ended after the test. */
+export async function testDocument(...args: Parameters<typeof serveDocument>): Promise<ServedDocument> {
+  const served = await serveDocument(...args)
+  onTestFinished(() => void served.stop())
+  return served
 }
 
-async function request(url: string, { json, ...init }: RequestInit & { readonly json?: unknown } = {}): Promise<Reply> {
-  const headers = new Headers(init.headers)
-  if (json !== undefined) headers.set('content-type', 'application/json')
-  const sent = json === undefined ? init : { method: 'POST', ...init, body: JSON.stringify(json) }
-  const reply = await fetch(url, { ...sent, headers })
+async function readReply(reply: Response): Promise<Reply> {
   const text = await reply.text()
   const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
   return { status: reply.status, type, body: /json$/.test(type) ? JSON.parse(text) : text, headers: reply.headers }

@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
+import type { Route } from '../../../server-stub/core/contract.ts'
 import type { FaultBook } from '../../../server-stub/mock/faults/fault-book.ts'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { serveMock } from '../serve-mock.ts'
+import { serveMock, sharedMock, testMock } from '../serve-mock.ts'
 
 let book: FaultBook
 
-const served = await serveMock()
-afterAll(() => served.close())
+const served = await sharedMock()
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')
   book = served.mock.sandboxes.get('').faults
@@ -131,13 +131,12 @@ describe('a fault ends', () => {
   })
 
   test('but those of the start-up options return after a reset', async () => {
-    const mock = await serveMock({ faults: [readFault('status:500:times=1')] })
+    const mock = await testMock({ faults: [readFault('status:500:times=1')] })
     expect((await mock.request('/v1/models')).status).toBe(500)
     expect((await mock.request('/v1/models')).status).toBe(200)
     expect((await mock.request('/~other/v1/models')).status).toBe(500)
     await mock.mock.sandboxes.reset('')
     expect((await mock.request('/v1/models')).status).toBe(500)
-    await mock.close()
   })
 
   test('when the mock closes, without delaying that', async () => {
@@ -186,15 +185,13 @@ describe('limits', () => {
 })
 
 test('every declared error of any operation can be injected', async () => {
-  for (const { operationId, replies } of routes) {
-    for (const status of new Set(replies.map((reply) => Number(reply.status))))
-      if (status >= 400) expect(readFault({ kind: 'status', status, match: { operation: operationId } })).toBeDefined()
-  }
-  const errors = new Set(
-    routes.find(({ operationId }) => operationId === 'listModels')?.replies.map(({ status }) => Number(status)),
-  )
-  for (const status of errors) {
-    if (status < 400) continue
+  const getErrors = ({ replies }: Route) => new Set(replies.map(({ status }) => Number(status)).filter((s) => s >= 400))
+  for (const route of routes)
+    for (const status of getErrors(route))
+      expect(readFault({ kind: 'status', status, match: { operation: route.operationId } })).toBeDefined()
+  for (const status of routes
+    .filter(({ operationId }) => operationId === 'listModels')
+    .flatMap((each) => [...getErrors(each)])) {
     const { id } = inject({ kind: 'status', status, match: { operation: 'listModels' } })
     const reply = await served.request('/v1/models')
     expect([reply.status, await reply.json()]).toEqual([

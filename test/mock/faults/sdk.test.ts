@@ -8,6 +8,7 @@ import OpenAI from 'openai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
+import { createClients, finishVideo } from '../../sdk/serve.ts'
 import { serveBothTransports } from '../serve-mock.ts'
 
 let count = 0
@@ -39,10 +40,9 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
     inject(fault)
     const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
-    const options = { apiKey, fetch, maxRetries: 0, timeout }
     const [model, text, stream] = ['gw-text-large', 'Hello', true] as const
-    const openai = new OpenAI({ ...options, baseURL: `${baseUrl}/v1` })
-    const anthropic = new Anthropic({ ...options, baseURL: baseUrl })
+    const own = createClients({ baseUrl, key: apiKey, fetch })
+    const [openai, anthropic] = [own.openai.withOptions({ timeout }), own.anthropic.withOptions({ timeout })]
     const google = new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch, timeout } })
     const failures = [
       openai.responses.create({ model, input: text, stream }).then((stream) => Array.fromAsync(stream)),
@@ -56,8 +56,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   })
 
   describe('the OpenAI client', () => {
-    const client = (options: object = {}) =>
-      new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
+    const client = () => createClients({ baseUrl, key: apiKey, fetch }).openai
     const question = { model: 'gw-text-large', input: 'Hello' }
 
     test('reports an abort of its user', async () => {
@@ -69,16 +68,16 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     test('waits for the time in Retry-After, and succeeds', async () => {
       inject('status:429:times=1')
       const wait = vi.spyOn(globalThis, 'setTimeout')
-      await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
+      await expect(client().responses.create(question, { maxRetries: 1 })).resolves.toMatchObject({
+        status: 'completed',
+      })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
       wait.mockRestore()
       expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
     })
 
     test('receives a broken download', async () => {
-      let video = await client().videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
-      while (video.status === 'queued' || video.status === 'in_progress')
-        video = await client().videos.retrieve(video.id)
+      const video = await finishVideo(client())
       inject('truncate')
       const content = await client().videos.downloadContent(video.id)
       expect(Number(content.headers.get('content-length'))).toBeGreaterThan(0)
@@ -87,34 +86,32 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   })
 
   describe('the Anthropic client', () => {
-    const client = () => new Anthropic({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0 })
+    const client = () => createClients({ baseUrl, key: apiKey, fetch }).anthropic
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'Hello' }]
     const question = { model: 'gw-text-large', max_tokens: 50, messages }
-    const streamed = () => client().messages.create({ ...question, stream: true })
+    const accumulate = (more = {}) =>
+      client()
+        .messages.stream({ ...question, ...more })
+        .finalMessage()
 
     test('throws the error of an error event', async () => {
       inject({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
-      const failed = streamed().then((stream) => Array.fromAsync(stream))
+      const failed = accumulate()
       await expect(failed).rejects.toBeInstanceOf(Anthropic.APIError)
       await expect(failed).rejects.toMatchObject({
         error: { type: 'error', error: { type: 'rate_limit_error', message: 'Too fast.' } },
       })
     })
 
-    test('throws on a cut, also when it accumulates the stream', async () => {
+    test('throws on a cut, and on a message without an end or without a start, when it accumulates the stream', async () => {
       inject('cut:4')
-      await expect(streamed().then((stream) => Array.fromAsync(stream))).rejects.toMatchObject({
-        message: 'terminated',
-      })
-      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
-    })
-
-    test('throws on a message without an end or without a start', async () => {
-      inject('corpus:messages/message_stop-missing')
-      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+      await expect(accumulate()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
       sandbox.faults.clear()
-      inject('corpus:messages/message_start-missing')
-      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+      inject('corpus:messages/message_stop-missing')
+      await expect(accumulate()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+      sandbox.faults.clear()
+      const model = 'gw-text-large+fault=messages/message_start-missing'
+      await expect(accumulate({ model })).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
   })
 

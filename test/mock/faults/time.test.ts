@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { serveMock } from '../serve-mock.ts'
+import { sharedMock } from '../serve-mock.ts'
 
 let sandbox: Sandbox
 const logged: string[] = []
 
-const served = await serveMock({ log: (message) => void logged.push(message) })
-afterAll(() => served.close())
+const served = await sharedMock({ log: (message) => void logged.push(message) })
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')
   sandbox = served.mock.sandboxes.get('')

@@ -1,15 +1,19 @@
-import Anthropic from '@anthropic-ai/sdk'
+import { once } from 'node:events'
+import net from 'node:net'
+import fastify from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createControl } from '../../../server-stub/mock/control/client.ts'
-import { createMock } from '../../../server-stub/mock/in-process.ts'
+import type { Entry } from '../../../server-stub/mock/journal/entry.ts'
+import { recordRequests } from '../../../server-stub/mock/journal/journal-recorder.ts'
+import { ImageClient } from '../../e2e/image-client.ts'
 import { startServer } from '../../local-server.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
-import { serveControlled } from '../serve-mock.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { sharedMock, testMockInProcess } from '../serve-mock.ts'
 
 const received: { status: string; progress: string; signature: string | undefined }[] = []
 let answers: number[] = []
 
-const mock = await serveControlled({ speed: 0 })
+const mock = await sharedMock({ log: () => {} })
 const receiver = await startServer(async (request, response) => {
   const { status, progress } = JSON.parse(Buffer.concat(await request.toArray()).toString())
   received.push({ status, progress, signature: String(request.headers['webhook-signature']) })
@@ -17,10 +21,7 @@ const receiver = await startServer(async (request, response) => {
 })
 const hook = `${receiver.url}/hook`
 
-afterAll(async () => {
-  await mock.served.close()
-  await receiver.close()
-})
+afterAll(receiver.close)
 
 beforeEach(async () => {
   await mock.control.resetSandbox()
@@ -36,7 +37,7 @@ async function requests() {
 
 describe('the journal', () => {
   test('has every request, also refused ones, with its findings and without secrets', async () => {
-    const { request, baseUrl } = mock.served
+    const { request, baseUrl } = mock
     await request('/v1/models')
     await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
     await request('/v1/nothing?key=secret&API_TOKEN=secret')
@@ -64,27 +65,16 @@ describe('the journal', () => {
       [['client', 'schema', 'body']],
       [['client', 'content-type', 'header content-type']],
     ])
-    expect(all.map(({ headers }) => headers.authorization)).toEqual([
-      'Bearer ***',
-      'Bearer ***',
-      'Bearer ***',
-      undefined,
-      'Bearer ***',
-      'Bearer ***',
-      'Bearer ***',
-    ])
-    expect(all[4]).toMatchObject({
-      body: { input: 'Hello', temperature: 3 },
-      reply: { error: { param: expect.any(String) } },
-    })
-    expect(JSON.stringify(all)).not.toContain(mock.served.key)
+    expect(new Set(all.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer ***', undefined]))
+    expect(all[4]).toMatchObject({ reply: { error: { param: expect.any(String) } } })
+    expect(JSON.stringify(all)).not.toContain(mock.key)
     expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is invalid' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
   })
 
   test('has no credentials of URLs in any field', async () => {
-    const { request } = mock.served
+    const { request } = mock
     const address = 'http://me:hunter2@hooks.example/done'
     const metadata = { callback_url: address }
     await request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: `Call ${address}`, metadata } })
@@ -107,7 +97,7 @@ describe('the journal', () => {
     ]
     await addScenarios({ scenarios })
     const send = async (json: object, prefer = 'respond-async') =>
-      await mock.served.request('/v1/responses', { json: { ...question, input: 'A', ...json }, headers: { prefer } })
+      await mock.request('/v1/responses', { json: { ...question, input: 'A', ...json }, headers: { prefer } })
     const replies = [
       await send({ input: 'Hello' }, 'wait=0, fault="delay:0"'),
       await send({ model: 'gw-text-large+code=429', input: 'Hello' }, 'respond-async'),
@@ -141,16 +131,13 @@ describe('the journal', () => {
       ...listing('mine'),
       reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
     }
-    const replayed = await createMock({ replay: writeRecording([listing('mine'), refused]) })
-    const ask = (key: string) =>
-      replayed.fetch(`${replayed.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
-    await (await ask(replayed.key)).text()
-    await (await ask('wrong')).text()
-    const answeredBy = async () => (await replayed.control.listRequests()).requests.map((each) => each.answeredBy)
+    const { request, control } = await testMockInProcess({ replay: writeRecording([listing('mine'), refused]) })
+    await (await request('/v1/models')).text()
+    await (await request('/v1/models', { headers: { authorization: 'Bearer wrong' } })).text()
+    const answeredBy = async () => (await control.listRequests()).requests.map((each) => each.answeredBy)
     await expect
       .poll(answeredBy)
       .toEqual([[{ kind: 'recording', name: 'exchange 1' }], [{ kind: 'recording', name: 'exchange 2' }]])
-    await replayed.close()
   })
 
   test.each([
@@ -160,17 +147,17 @@ describe('the journal', () => {
   ])('has no findings for a request answered by %s', async (_, json, status) => {
     const answer = { error: 'invalid-request' }
     await mock.control.addScenarios({ scenarios: [{ name: 'no', match: { text: 'refuse' }, answer }] })
-    expect((await mock.served.request('/v1/responses', { json: { ...question, ...json } })).status).toBe(status)
+    expect((await mock.request('/v1/responses', { json: { ...question, ...json } })).status).toBe(status)
     expect(await requests()).toMatchObject([{ status, verdicts: [] }])
   })
 
   test('has no status if no head was sent', async () => {
     await mock.control.addFault('cut:times=1')
-    await expect(mock.served.request('/v1/models')).rejects.toThrow()
+    await expect(mock.request('/v1/models')).rejects.toThrow()
     await expect.poll(requests).toMatchObject([{ status: null, ended: 'closed-early' }])
     await mock.control.addFault('hang')
     const left = new AbortController()
-    const held = mock.served.request('/v1/models', { signal: left.signal })
+    const held = mock.request('/v1/models', { signal: left.signal })
     await expect.poll(requests).toHaveLength(2)
     left.abort()
     await expect(held).rejects.toThrow()
@@ -178,10 +165,14 @@ describe('the journal', () => {
   })
 
   test('has each event of a stream with its time and no findings about the order', async () => {
-    const client = new Anthropic({ baseURL: mock.served.baseUrl, apiKey: mock.served.key, maxRetries: 0 })
     const messages = [{ role: 'user', content: 'Hello' } as const]
     const seen: string[] = []
-    const stream = await client.messages.create({ model: 'gw-text-large', max_tokens: 50, messages, stream: true })
+    const stream = await createClients(mock).anthropic.messages.create({
+      model: 'gw-text-large',
+      max_tokens: 50,
+      messages,
+      stream: true,
+    })
     for await (const event of stream) seen.push(event.type)
     const [listed] = await requests()
     expect(listed).toMatchObject({ status: 200, ended: 'answered', verdicts: [], stream: { count: seen.length } })
@@ -194,7 +185,7 @@ describe('the journal', () => {
 
   test('reports where a stream altered by a fault breaks its order', async () => {
     await mock.control.addFault({ kind: 'drop', event: 'response.in_progress' })
-    await (await mock.served.request('/v1/responses', { json: { ...question, stream: true } })).text()
+    await (await mock.request('/v1/responses', { json: { ...question, stream: true } })).text()
     const { requests: broken } = await mock.control.listRequests({ verdicts: true })
     expect(broken).toHaveLength(1)
     expect(broken[0]?.verdicts).toMatchObject([
@@ -211,7 +202,7 @@ describe('the journal', () => {
     await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
     const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
     const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
-    expect(await (await mock.served.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
+    expect(await (await mock.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
     const [failed] = await requests()
     expect(failed?.verdicts).toEqual([])
     expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
@@ -220,7 +211,7 @@ describe('the journal', () => {
   test('records that a client disconnected before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()
-    const reply = await mock.served.request('/v1/responses', {
+    const reply = await mock.request('/v1/responses', {
       json: { ...question, stream: true },
       signal: aborted.signal,
     })
@@ -231,9 +222,9 @@ describe('the journal', () => {
   })
 
   test('can be filtered and cleared', async () => {
-    await mock.served.request('/v1/models')
-    await mock.served.request('/v1/responses', { json: question })
-    await mock.served.request('/v1/responses', { json: {} })
+    await mock.request('/v1/models')
+    await mock.request('/v1/responses', { json: question })
+    await mock.request('/v1/responses', { json: {} })
     const found = async (query: Parameters<typeof mock.control.listRequests>[0]) =>
       (await mock.control.listRequests(query)).requests.map(({ id }) => id)
     expect(await found({ operationId: 'createResponse' })).toEqual([2, 3])
@@ -247,22 +238,19 @@ describe('the journal', () => {
 
   test('truncates long values, and keeps at most its maximum of entries', async () => {
     const long = { ...question, input: 'x'.repeat(100_000) }
-    await mock.served.request('/v1/responses', { json: long })
+    await mock.request('/v1/responses', { json: long })
     const [listed] = await requests()
     expect(listed?.bodyIsTruncated).toBe(true)
     expect(JSON.stringify(listed).length).toBeLessThan(20_000)
-    for (let sent = 0; sent < 320; sent++) await (await mock.served.request('/v1/models')).arrayBuffer()
+    for (let sent = 0; sent < 320; sent++) await (await mock.request('/v1/models')).arrayBuffer()
     const { requests: kept, forgotten } = await mock.control.listRequests({ limit: 1000 })
     expect(kept).toHaveLength(300)
     expect(forgotten).toBe(21)
   })
 
   test('keeps only the beginning and the last payload of a long stream, and the shown part of a long reply', async () => {
-    await (
-      await mock.served.request('/v1/responses', { json: { ...question, input: 'sim:long', stream: true } })
-    ).text()
-    const long = { ...question, input: `sim:echo ${'word '.repeat(20_000)}` }
-    await (await mock.served.request('/v1/responses', { json: long })).text()
+    for (const own of [{ input: 'sim:long', stream: true }, { input: `sim:echo ${'word '.repeat(20_000)}` }])
+      await (await mock.request('/v1/responses', { json: { ...question, ...own } })).text()
     const streamed = await mock.control.getRequest(1)
     const [first, ...rest] = streamed.stream?.events ?? []
     const known = rest.filter(({ data }) => data !== undefined)
@@ -276,34 +264,20 @@ describe('the journal', () => {
   })
 
   test('distinguishes complete from aborted replies without a socket too', async () => {
-    const inProcess = await createMock()
-    const { baseUrl, key } = inProcess
-    const send = (prefer: string) => {
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer }
-      const body = JSON.stringify({ ...question, stream: true })
-      return inProcess.fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body })
-    }
+    const { request, control } = await testMockInProcess()
+    const send = (prefer: string) =>
+      request('/v1/responses', { json: { ...question, stream: true }, headers: { prefer } })
     await (await send('code=429')).text()
     await (await send('wait=0')).text()
     await expect((await send('fault=cut:3')).text()).rejects.toThrow('terminated')
-    const ended = async () => (await inProcess.control.listRequests()).requests.map((each) => each.ended)
+    const ended = async () => (await control.listRequests()).requests.map((each) => each.ended)
     await expect.poll(ended).toEqual(['answered', 'answered', 'closed-early'])
-    await inProcess.close()
-  })
-
-  test('belongs to one sandbox', async () => {
-    await mock.served.request('/~alice/v1/models')
-    const alice = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'alice' })
-    expect((await alice.listRequests()).requests).toMatchObject([{ path: '/v1/models' }])
-    expect(await requests()).toEqual([])
   })
 })
 
 describe('callbacks', () => {
-  const imagine = async () => {
-    const reply = await mock.served.request('/img/submit/imagine', { json: { prompt: 'A pier', notifyHook: hook } })
-    return ((await reply.json()) as { result: string }).result
-  }
+  const images = new ImageClient(mock.baseUrl, mock.key)
+  const imagine = () => images.submit('/img/submit/imagine', { prompt: 'A pier', notifyHook: hook })
 
   test('come in the order of the changes, and are listed with their content', async () => {
     await mock.control.changeSettings({ holdTasks: true })
@@ -339,4 +313,21 @@ describe('callbacks', () => {
     ])
     expect(new Set((await outcomes()).slice(0, 3).map(({ messageId }) => messageId)).size).toBe(1)
   })
+})
+
+test.each([
+  ['that its client read is complete', 1, 'answered'],
+  ['whose last bytes its client never took is not', 32_000_000, 'closed-early'],
+])('a reply %s', async (_, length, ended) => {
+  const server = fastify()
+  const { promise, resolve } = Promise.withResolvers<Entry>()
+  recordRequests(server, { routes: [], enter: resolve })
+  server.get('/', () => Buffer.alloc(length))
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = net.connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(socket, 'readable')
+  socket.destroy()
+  expect((await promise).ended).toBe(ended)
+  await server.close()
 })

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
+import { testFolder } from '../../temporary-folder.ts'
 import { serveMock } from '../serve-mock.ts'
 import { noBrowser, pageTests } from './browser.ts'
 
@@ -110,8 +110,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   })
 
   test('is saved to the scenario file, and the editor saves there too', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gatewright-page-'))
-    const path = join(folder, 'mine.yaml')
+    const path = join(testFolder(), 'mine.yaml')
     writeFileSync(path, 'scenarios: # mine\n  - { name: createResponse-1, match: { call: 9 }, answer: { text: a } }\n')
     const scenarios = await openScenarioFiles([path], () => {})
     await now.served.close()
@@ -132,7 +131,6 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     await press('Save to mine.yaml')
     await expect.poll(() => scenarios.current.map(({ scenario }) => scenario.name)).toContain('mine')
     scenarios.close()
-    rmSync(folder, { recursive: true })
   })
 
   test('is sent again, and the new one is opened', async () => {

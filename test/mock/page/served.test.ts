@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { expect, test } from 'vitest'
+import { readPage } from '../../docs/page.ts'
+import { type ServedMock, sharedMock, testMock } from '../serve-mock.ts'
 
-let served: ServedMock
-
-afterEach(() => served.close())
+const served = await sharedMock({ keys: ['sk-mock'] })
 
 interface Document {
   readonly servers: unknown
@@ -14,7 +12,6 @@ interface Document {
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' }, redirect: 'manual' } as const
 
 test('redirects browsers from / to the page of their sandbox, not other clients', async () => {
-  served = await serveMock()
   const { baseUrl } = served
   const led = await fetch(baseUrl, asBrowser)
   expect([led.status, led.headers.get('location')]).toEqual([302, '/__mock'])
@@ -27,7 +24,6 @@ test('redirects browsers from / to the page of their sandbox, not other clients'
 })
 
 test('the page has no external resources, no inline scripts, and cannot be framed', async () => {
-  served = await serveMock()
   for (const path of ['/__mock', '/__mock/reference']) {
     const reply = await fetch(served.baseUrl + path)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -40,7 +36,6 @@ test('the page has no external resources, no inline scripts, and cannot be frame
 })
 
 test('only files of the page are served', async () => {
-  served = await serveMock()
   const getStatus = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
   expect(await getStatus('main.js')).toBe(200)
   expect(await getStatus('library/swagger-ui-bundle.js')).toBe(200)
@@ -50,7 +45,6 @@ test('only files of the page are served', async () => {
 })
 
 test('both documents name this mock as their server, and contain the operations', async () => {
-  served = await serveMock()
   const { baseUrl } = served
   const read = async (path: string) => (await (await fetch(baseUrl + path)).json()) as Document
   const gateway = await read('/~alice/__mock/openapi.json')
@@ -62,18 +56,15 @@ test('both documents name this mock as their server, and contain the operations'
 })
 
 test('the page fills in a key only if it has one', async () => {
-  served = await serveMock()
-  const toKey = async () =>
-    ((await (await fetch(`${served.baseUrl}/__mock/contract.json`)).json()) as { key: unknown }).key
-  expect(await toKey()).toBe(null)
-  await served.close()
-  served = await serveMock({ shownKey: 'sk-test' })
-  expect(await toKey()).toBe('sk-test')
+  const toKey = async ({ baseUrl }: ServedMock) =>
+    ((await (await fetch(`${baseUrl}/__mock/contract.json`)).json()) as { key: unknown }).key
+  expect(await toKey(served)).toBe(null)
+  expect(await toKey(await testMock({ shownKey: 'sk-test' }))).toBe('sk-test')
 })
 
 test('with a control key the page needs no key, its data does', async () => {
-  served = await serveMock({ control: { key: 'let-me-in' }, shownKey: 'sk-test' })
-  const findStatus = async (path: string, headers = {}) => (await fetch(served.baseUrl + path, { headers })).status
+  const { baseUrl } = await testMock({ control: { key: 'let-me-in' }, shownKey: 'sk-test' })
+  const findStatus = async (path: string, headers = {}) => (await fetch(baseUrl + path, { headers })).status
   expect(await findStatus('/__mock')).toBe(200)
   expect(await findStatus('/__mock/page/main.js')).toBe(200)
   for (const path of ['/__mock/contract.json', '/__mock/openapi.json', '/__mock/control.json', '/__mock/state']) {
@@ -83,14 +74,13 @@ test('with a control key the page needs no key, its data does', async () => {
 })
 
 test('a mock without controls has no page', async () => {
-  served = await serveMock({ control: false })
-  expect((await fetch(`${served.baseUrl}/__mock`)).status).toBe(404)
-  expect((await fetch(served.baseUrl, asBrowser)).status).toBe(404)
+  const { baseUrl } = await testMock({ control: false })
+  expect((await fetch(`${baseUrl}/__mock`)).status).toBe(404)
+  expect((await fetch(baseUrl, asBrowser)).status).toBe(404)
 })
 
 test('every address that the documentation names is there, and its example is a stream', async () => {
-  served = await serveMock({ keys: ['sk-mock'] })
-  const text = readFileSync(new URL('../../../docs/mock/page.md', import.meta.url), 'utf8')
+  const { text } = readPage('docs/mock/page.md')
   const addresses = [...text.matchAll(/^\| `(\/[^`#]*)/gm)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThan(5)
   for (const address of addresses)

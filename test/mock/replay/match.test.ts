@@ -2,6 +2,8 @@ import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../recording/recording.ts'
 import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
+import { createClients } from '../../sdk/serve.ts'
+import type { Send } from '../serve-mock.ts'
 
 /** A minimal reply in the responses format. */
 function responding(body: object, id: string): WrittenExchange {
@@ -19,9 +21,7 @@ function polled(status: string): WrittenExchange {
   }
 }
 
-type Ask = (path: string, init?: RequestInit & { readonly json?: unknown }) => Promise<Response>
-
-async function getId(request: Ask, body: object): Promise<unknown> {
+async function getId(request: Send, body: object): Promise<unknown> {
   const reply = await request('/v1/responses', { json: { model: 'm', ...body } })
   return ((await reply.json()) as { readonly id?: unknown }).id
 }
@@ -81,12 +81,7 @@ describe('strict', () => {
 
   test('headers of the contract matter, others do not', async () => {
     const body = { json: { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] } }
-    const headers = {
-      'x-api-key': 'removed',
-      'messages-version': '1',
-      'content-type': 'application/json',
-      'user-agent': 'a',
-    }
+    const headers = { 'messages-version': '1', 'content-type': 'application/json', 'user-agent': 'a' }
     const reply = { status: 200, body: { json: { id: 'recorded' } } }
     const path = writeRecording([{ request: { method: 'POST', path: '/v1/messages', headers, body }, reply }])
     const { request } = await replay({ path, only: true })
@@ -123,7 +118,7 @@ describe('only', () => {
   test('a client throws its own error class, with the differences of its request', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'recorded')])
     const { baseUrl, key } = await replay({ path, only: true })
-    const client = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+    const client = createClients({ baseUrl, key }).openai
     const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })
     await expect(failed).rejects.toBeInstanceOf(OpenAI.NotFoundError)
     await expect(failed).rejects.toThrow(
@@ -155,12 +150,8 @@ describe('a request that the mock would refuse', () => {
     const error = {
       error: { message: 'Seven is no input.', type: 'invalid_request_error', param: 'input', code: null },
     }
-    const path = writeRecording([
-      {
-        request: { method: 'POST', path: '/v1/responses', body: wrong },
-        reply: { status: 400, body: { json: error } },
-      },
-    ])
+    const asked = { method: 'POST', path: '/v1/responses', body: wrong }
+    const path = writeRecording([{ request: asked, reply: { status: 400, body: { json: error } } }])
     const { request } = await replay({ path })
     const refused = await request('/v1/responses', wrong)
     expect(refused.status).toBe(400)
@@ -202,12 +193,11 @@ test('a limit is an error of the official client, with its delay', async () => {
   const headers = { 'content-type': 'application/json', 'retry-after': '7' }
   const path = writeRecording([{ ...listing('x'), reply: { status: 429, headers, body: { json: error } } }])
   const { baseUrl, key } = await replay({ path, only: true })
-  const failed = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 }).models.list()
-  await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
-  const { headers: given } = (await failed.catch((thrown: unknown) => thrown)) as InstanceType<
-    typeof OpenAI.RateLimitError
-  >
-  expect(given.get('retry-after')).toBe('7')
+  const failed = await createClients({ baseUrl, key })
+    .openai.models.list()
+    .catch((thrown: unknown) => thrown)
+  if (!(failed instanceof OpenAI.RateLimitError)) throw failed
+  expect(failed.headers.get('retry-after')).toBe('7')
 })
 
 test('each sandbox, also after a reset, replays from the beginning', async () => {

@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 import type Anthropic from '@anthropic-ai/sdk'
-import OpenAI from 'openai'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createMock } from '../../../server-stub/mock/in-process.ts'
+import type OpenAI from 'openai'
+import { expect, test, vi } from 'vitest'
 import { readRecording } from '../../../server-stub/recording/read-recording.ts'
+import { ImageClient, picture } from '../../e2e/image-client.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
-import { listing, writeRecording } from '../../recording/written-recording.ts'
+import { writeRecording } from '../../recording/written-recording.ts'
 import { createClients } from '../../sdk/serve.ts'
 import { sharedFolder } from '../../temporary-folder.ts'
-import { serveMock } from '../serve-mock.ts'
+import { getSender, serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
 async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly key: string }, wait = async () => {}) {
   const { openai, anthropic, google } = createClients({ baseUrl, key })
-  const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
+  const own = { model: 'gw-text-large', input: 'Why is the sky blue?' }
   const messages = [{ role: 'user', content: 'Name a river.' } as const]
   const models = (await openai.models.list()).data
-  const response = await openai.responses.create(question)
-  const next = await openai.responses.create({ ...question, previous_response_id: response.id })
-  const events = await Array.fromAsync(await openai.responses.create({ ...question, stream: true }))
+  const response = await openai.responses.create(own)
+  const next = await openai.responses.create({ ...own, previous_response_id: response.id })
+  const events = await Array.fromAsync(await openai.responses.create({ ...own, stream: true }))
   const message = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
   const stream = await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' })
   const chunks = (await Array.fromAsync(stream)).map(({ candidates }) => candidates)
@@ -49,9 +49,6 @@ async function useErrors({ openai, anthropic }: { readonly openai: OpenAI; reado
   return { errors: [refused, stranger, lost].map(getKind) }
 }
 
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
 async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>) {
   const { openai } = createClients({ baseUrl, key })
   await wait()
@@ -63,10 +60,9 @@ async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>)
     records.push(video)
   }
   const film = Buffer.from(await (await openai.videos.downloadContent(video.id)).arrayBuffer())
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ base64Array: [pixel] })
-  const uploaded = await fetch(`${baseUrl}/img/submit/upload-chat-images`, { method: 'POST', headers, body })
-  return { records, film: film.toString('base64'), uploaded: await uploaded.json() }
+  const upload = { base64Array: [picture()] }
+  const uploaded = await new ImageClient(baseUrl, key).post('/img/submit/upload-chat-images', upload)
+  return { records, film: film.toString('base64'), uploaded: uploaded.body }
 }
 
 const folder = sharedFolder()
@@ -100,9 +96,7 @@ test.each<readonly [string, string, object]>([
   const deployment = await serveMock({ speed: 10 })
   const recorder = await recordFrom(deployment.baseUrl)
   const ask = async (baseUrl: string) => {
-    const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
-    const body = JSON.stringify(asked)
-    const reply = await fetch(baseUrl + path, { method: 'POST', headers, body })
+    const reply = await getSender({ ...deployment, baseUrl, fetch })(path, { json: asked })
     return Buffer.from(await reply.arrayBuffer())
   }
   const recorded = await ask(recorder.baseUrl)
@@ -172,14 +166,4 @@ test('a connection that the deployment closed early is closed after the same byt
   const reader = body?.getReader()
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: response.crea')
   await expect(reader?.read()).rejects.toThrow()
-})
-
-test('a mock in process replays too', async () => {
-  const path = writeRecording([listing('a')])
-  const mock = await createMock({ replay: path })
-  onTestFinished(() => mock.close())
-  const openai = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
-  expect((await openai.models.list()).data.map(({ id }) => id)).toEqual(['a'])
-  const response = await openai.responses.create({ model: 'gw-text-large', input: 'Hello' })
-  expect(response.status).toBe('completed')
 })

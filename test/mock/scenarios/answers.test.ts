@@ -1,9 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { ApiError } from '@google/genai'
 import OpenAI from 'openai'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/serve.ts'
-import { scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -35,10 +35,8 @@ scenarios:
 
 const model = 'gw-text-large'
 
-const served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+const served = await sharedMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
 const { openai, anthropic, google } = createClients(served)
-
-afterAll(() => served.close())
 
 const message = (content: string) => ({ model, max_tokens: 100, messages: [{ role: 'user' as const, content }] })
 
@@ -89,7 +87,6 @@ test('an example is sent whole or as a stream, as requested', async () => {
 })
 
 test('a client that retries succeeds', async () => {
-  const patient = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 2 })
-  const response = await patient.responses.create({ model, input: 'flaky' })
+  const response = await openai.responses.create({ model, input: 'flaky' }, { maxRetries: 2 })
   expect(response.output_text).toBe('At last.')
 })

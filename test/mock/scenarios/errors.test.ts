@@ -257,6 +257,8 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
+const schema: Schema = JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8'))
+
 /** Rules that only the mock has: they compare values, or need the contract or the grammar of a string. */
 const BEYOND_SCHEMA = [
   /duplicate/,
@@ -294,7 +296,7 @@ describe('the published schema, in an editor, agrees with the mock', () => {
   const ajv = new Ajv2020({ allowUnionTypes: true, formats: { regex: isRegex }, strictRequired: false })
   ajv.addVocabulary(['errorMessage'])
   ajv.addSchema(JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8')), 'fault.schema.json')
-  const validate = ajv.compile(JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8')))
+  const validate = ajv.compile(schema)
 
   test.each(accepted)('accepts %j', async (yaml) => {
     expect(await readErrors(yaml)).toEqual([])
@@ -306,8 +308,6 @@ describe('the published schema, in an editor, agrees with the mock', () => {
     expect(validate(parse(yaml))).toBe(isBeyond)
   })
 })
-
-const schema: Schema = JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8'))
 
 test('the published schema lists the names of the contract', () => {
   const { operation, family, errorKind } = schema.$defs ?? {}

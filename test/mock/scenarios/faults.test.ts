@@ -1,8 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
 import { createClients } from '../../sdk/serve.ts'
-import { scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -21,10 +21,8 @@ scenarios:
 
 const model = 'gw-text-large'
 
-const served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+const served = await sharedMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
 const { openai, anthropic } = createClients(served)
-
-afterAll(() => served.close())
 
 test('the fault of a scenario applies to its answer', async () => {
   const read: string[] = []

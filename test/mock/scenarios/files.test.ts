@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
 import { testFolder } from '../../temporary-folder.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { readText, type ServedMock, testMock } from '../serve-mock.ts'
 
 let folder: string
 const said: string[] = []
@@ -25,31 +25,34 @@ scenarios:
     answers: [{ text: first }, { text: ${second} }]
 `
 
-async function ask(served: ServedMock): Promise<string> {
-  const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'x' } })
-  return ((await reply.json()) as { output: { content: { text: string }[] }[] }).output[0]?.content[0]?.text ?? ''
+const ask = ({ request }: ServedMock) =>
+  readText(request('/v1/responses', { json: { model: 'gw-text-large', input: 'x' } }))
+
+/** Scenario files, and what they report, until the test ends. */
+async function open(...paths: readonly string[]) {
+  const files = await openScenarioFiles(paths, (message) => void said.push(message))
+  onTestFinished(() => files.close())
+  return files
 }
 
 test('a changed file is read again, and its scenarios keep their counters', async () => {
   const path = write('a.yaml', counting('second'))
-  const files = await openScenarioFiles([path], (message) => void said.push(message))
-  const served = await serveMock({ scenarios: files })
+  const files = await open(path)
+  const served = await testMock({ scenarios: files })
   expect(await ask(served)).toBe('first')
   // As editors do it.
   renameSync(write('a.yaml.tmp', counting('changed')), path)
   const answers = () => files.current[0]?.scenario.answers
   await vi.waitFor(() => expect(answers()?.[1]).toEqual({ text: 'changed' }), { timeout: 20_000 })
   expect(await ask(served)).toBe('changed')
-  files.close()
-  await served.close()
 })
 
 test('faults of an unchanged scenario keep their counters, and those of a removed one release what they delay', async () => {
   const once = "scenarios:\n  - { name: once, match: { text: x }, faults: ['status:500:times=1'] }\n"
   const held = "  - { name: held, match: { text: y }, faults: ['hang'] }\n"
   const path = write('a.yaml', once)
-  const files = await openScenarioFiles([path], (message) => void said.push(message))
-  const served = await serveMock({ scenarios: files, log: () => {} })
+  const files = await open(path)
+  const served = await testMock({ scenarios: files, log: () => {} })
   const status = async (input: string) =>
     (await served.request('/v1/responses', { json: { model: 'gw-text-large', input } })).status
   expect(await status('x')).toBe(500)
@@ -61,13 +64,11 @@ test('faults of an unchanged scenario keep their counters, and those of a remove
   write('a.yaml', once)
   await files.reload()
   expect(await hanging).toBe(200)
-  files.close()
-  await served.close()
 })
 
 test('reports an invalid new version, and keeps the old one', async () => {
   const path = write('a.yaml', counting('second'))
-  const files = await openScenarioFiles([path], (message) => void said.push(message))
+  const files = await open(path)
   write('a.yaml', 'scenarios:\n  - name: count\n    anser: {}')
   await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
   expect(said[0]).toBe(
@@ -78,28 +79,24 @@ test('reports an invalid new version, and keeps the old one', async () => {
   expect(await files.reload()).toBe(true)
   expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'fixed' })
   expect(said.slice(1)).toContain(`Loaded 1 scenario from ${path}.`)
-  files.close()
 })
 
 test('several files are read in order; names are unique across files', async () => {
   const a = write('a.yaml', counting('second'))
   const b = write('b.json', '{"scenarios": [{"name": "other", "answer": {"text": "hi"}}]}')
-  const files = await openScenarioFiles([a, b], () => {})
+  const files = await open(a, b)
   expect(files.current.map(({ scenario, origin }) => [scenario.name, origin])).toEqual([
     ['count', `${a}:3`],
     ['other', `${b}:1`],
   ])
-  files.close()
   const c = write('c.yaml', counting('third'))
-  await expect(openScenarioFiles([a, c], () => {})).rejects.toThrow(
-    `${c}:3: duplicate scenario name \`count\`; the first is at ${a}:3.`,
-  )
+  await expect(open(a, c)).rejects.toThrow(`${c}:3: duplicate scenario name \`count\`; the first is at ${a}:3.`)
 })
 
 test('reports a missing file and the errors of all files together', async () => {
   const a = write('a.yaml', 'scenarios: 3')
   const missing = join(folder, 'missing.yaml')
-  await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(
+  await expect(open(a, missing)).rejects.toThrow(
     `${a}:1:1: scenarios: must be an array, got 3.\n--scenarios cannot read ${missing}: no such file.`,
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { readText, type ServedMock, scenariosFrom, testMock } from '../serve-mock.ts'
 
 const model = 'gw-text-large'
 
@@ -10,25 +10,19 @@ async function namesFor(
 ): Promise<readonly string[]> {
   const lines = matches.map((match, index) => `  - { name: n${index}, answer: { text: n${index} }, ${match} }`)
   const yaml = ['scenarios:', ...lines, '  - { name: none, answer: { text: none } }'].join('\n')
-  const served = await serveMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
-  try {
-    const replies: string[] = []
-    for (const request of requests) replies.push(await say(served, request))
-    return replies
-  } finally {
-    await served.close()
-  }
+  const served = await testMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
+  const replies: string[] = []
+  for (const request of requests) replies.push(await say(served, request))
+  return replies
 }
 
 interface Headed {
   readonly headers?: Record<string, string>
 }
 
-async function say(served: ServedMock, request: string | object): Promise<string> {
+function say(served: ServedMock, request: string | object): Promise<string> {
   const { headers = {}, ...body }: Headed = typeof request === 'string' ? { input: request } : request
-  const reply = await served.request('/v1/responses', { json: { model, input: 'x', ...body }, headers })
-  const { output } = (await reply.json()) as { output: { content: { text: string }[] }[] }
-  return output[0]?.content[0]?.text ?? ''
+  return readText(served.request('/v1/responses', { json: { model, input: 'x', ...body }, headers }))
 }
 
 test.each([
@@ -95,10 +89,9 @@ test('answers are sent in order, and the last repeats or the first follows', asy
   const yaml = (afterLast: string) =>
     `scenarios: [{ name: s, answers: [{ text: one }, { text: two }, { text: three }]${afterLast} }]`
   const heard = async (afterLast: string) => {
-    const served = await serveMock({ scenarios: await scenariosFrom(yaml(afterLast)) })
+    const served = await testMock({ scenarios: await scenariosFrom(yaml(afterLast)) })
     const replies = []
     for (let i = 0; i < 5; i++) replies.push(await say(served, 'x'))
-    await served.close()
     return replies
   }
   expect(await heard('')).toEqual(['one', 'two', 'three', 'three', 'three'])
@@ -107,22 +100,20 @@ test('answers are sent in order, and the last repeats or the first follows', asy
 })
 
 test('each sandbox has its own counters, which a reset clears', async () => {
-  const served = await serveMock({
-    scenarios: await scenariosFrom('scenarios: [{ name: s, times: 1, answer: { text: once } }]'),
-  })
+  const scenarios = await scenariosFrom('scenarios: [{ name: s, times: 1, answer: { text: once } }]')
+  const served = await testMock({ scenarios })
   const inSandbox = (name: string) => say(served, { headers: { 'x-mock-sandbox': name } })
   expect(await inSandbox('a')).toBe('once')
   expect(await inSandbox('b')).toBe('once')
   expect(await inSandbox('a')).not.toBe('once')
   await served.mock.sandboxes.reset('a')
   expect(await inSandbox('a')).toBe('once')
-  await served.close()
 })
 
 test('scenarios of a sandbox precede the shared ones, and can be removed', async () => {
   const of = async (name: string, text: string) =>
     (await scenariosFrom(`scenarios: [{ name: ${name}, answer: { text: ${text} } }]`)).current
-  const served = await serveMock({ scenarios: { current: await of('base', 'base') } })
+  const served = await testMock({ scenarios: { current: await of('base', 'base') } })
   const { scenarios } = served.mock.sandboxes.get('')
   const names = () => scenarios.list().map(({ scenario }) => scenario.name)
   scenarios.add(await of('own', 'own'))
@@ -137,5 +128,4 @@ test('scenarios of a sandbox precede the shared ones, and can be removed', async
   expect(scenarios.isEmpty).toBe(true)
   scenarios.reset()
   expect([names(), await say(served, 'x')]).toEqual([['base'], 'base'])
-  await served.close()
 })

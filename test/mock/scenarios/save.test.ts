@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
 import { testFolder } from '../../temporary-folder.ts'
+import { readText, testMockInProcess } from '../serve-mock.ts'
 
 let folder: string
 
@@ -61,12 +61,11 @@ const forms: readonly (readonly [form: string, file: string, appended: string])[
 
 test.each(forms)('appends to %s, and changes nothing else', async (_, file, appended) => {
   const path = write('a.yaml', file.replace('@', ''))
-  const mock = await createMock({ scenarios: path })
+  const mock = await testMockInProcess({ scenarios: path })
   const before = (await mock.control.listScenarios()).scenarios.map(({ name }) => name)
   const { scenarios } = await mock.control.saveScenarios({ text: NEW })
   expect(readFileSync(path, 'utf8')).toBe(file.replace('@', () => appended))
   expect(scenarios.map(({ name }) => name)).toEqual([...before, 'new'])
-  await mock.close()
 })
 
 test('a saved scenario answers at once in all sandboxes, and takes the place of an added one', async () => {
@@ -74,28 +73,22 @@ test('a saved scenario answers at once in all sandboxes, and takes the place of 
   chmodSync(path, 0o600)
   const link = join(folder, 'link.yaml')
   symlinkSync(path, link)
-  const mock = await createMock({ scenarios: link })
+  const mock = await testMockInProcess({ scenarios: link })
   const scenario = { name: 'new', match: { text: 'hello' }, answer: { text: 'Hi.' } }
   await mock.control.addScenarios({ scenarios: [{ ...scenario, answer: { text: 'Added.' } }] })
   await mock.control.saveScenarios({ scenarios: [scenario] })
-  const { baseUrl, key } = mock.sandbox('other')
-  const reply = await mock.fetch(`${baseUrl}/v1/responses`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'gw-text-large', input: 'hello' }),
-  })
-  expect(await reply.text()).toContain('Hi.')
+  const reply = mock.request('/~other/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
+  expect(await readText(reply)).toBe('Hi.')
   expect((await mock.control.listScenarios()).scenarios).toMatchObject([{ origin: `${link}:1`, scenario }])
   expect((await mock.control.getState()).options.scenarioFile).toBe('link.yaml')
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['a.yaml', 'link.yaml'])
-  await mock.close()
 })
 
 test('what cannot be saved is refused in one line that says how to mend it, and the file stays', async () => {
   const text = 'scenarios:\n  - { name: taken, answer: { text: b } }\n'
   const path = write('a.yaml', text)
-  const mock = await createMock({ scenarios: path })
+  const mock = await testMockInProcess({ scenarios: path })
   const save = (body: object) => mock.control.saveScenarios(body)
   await expect(save({ text: NEW.replace('new', 'taken') })).rejects.toMatchObject({
     status: 400,
@@ -111,24 +104,21 @@ test('what cannot be saved is refused in one line that says how to mend it, and 
   rmSync(path)
   await expect(save({ text: NEW })).rejects.toThrow(`cannot read ${path}: no such file`)
   expect(readdirSync(folder)).toEqual([])
-  await mock.close()
 })
 
 test.skipIf(process.getuid?.() === 0)('a file that may not be written is left alone', async () => {
   const path = write('a.yaml', 'scenarios: []\n')
   chmodSync(path, 0o400)
-  const mock = await createMock({ scenarios: path })
+  const mock = await testMockInProcess({ scenarios: path })
   await expect(mock.control.saveScenarios({ text: NEW })).rejects.toThrow(
     `${path} cannot be written (permission denied): make the file and its folder writable.`,
   )
-  await mock.close()
 })
 
 test('without exactly one file there is nowhere to save', async () => {
-  const mock = await createMock({ scenarios: [{ name: 'a', answer: { text: 'b' } }] })
+  const mock = await testMockInProcess({ scenarios: [{ name: 'a', answer: { text: 'b' } }] })
   await expect(mock.control.saveScenarios({ text: NEW })).rejects.toMatchObject({ status: 404 })
   expect((await mock.control.getState()).options.scenarioFile).toBeNull()
-  await mock.close()
   const two = [write('a.yaml', 'scenarios: []\n'), write('b.yaml', 'scenarios: []\n')]
   const files = await openScenarioFiles(two, () => {})
   expect(files.file).toBeUndefined()

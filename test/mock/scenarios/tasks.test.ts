@@ -1,8 +1,9 @@
 import { json } from 'node:stream/consumers'
-import OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Running, startServer } from '../../local-server.ts'
-import { scenariosFrom, serveMock } from '../serve-mock.ts'
+import { describe, expect, test } from 'vitest'
+import { button, ImageClient, picture } from '../../e2e/image-client.ts'
+import { createClients } from '../../sdk/serve.ts'
+import { testServer } from '../../test-server.ts'
+import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -45,19 +46,16 @@ scenarios:
   - { name: no seed, match: { operation: getImageSeed }, answer: { code: 23 } }
 `
 
-const served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
-const openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-
-afterAll(() => served.close())
-
-const getClock = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
-getClock().stop()
+const served = await sharedMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
+const { openai } = createClients(served)
+const { clock } = served.mock.sandboxes.get('')
+clock.stop()
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
 /** Advances the clock until a task has the status. */
 async function until<T extends { status: string }>(read: () => Promise<T>, status: string): Promise<T> {
   const later = async () => {
-    await getClock().advance(2000)
+    await clock.advance(2000)
     return (await read()).status
   }
   await expect.poll(later, { interval: 5 }).toBe(status)
@@ -74,7 +72,7 @@ describe('a video', () => {
   test('hangs at the given percentage', async () => {
     const { id } = await createVideo('an endless film')
     await until(() => openai.videos.retrieve(id), 'in_progress')
-    await getClock().advance(1_000_000)
+    await clock.advance(1_000_000)
     expect(await openai.videos.retrieve(id)).toMatchObject({ status: 'in_progress', progress: 70 })
   })
 
@@ -88,7 +86,7 @@ describe('a video', () => {
   test('waits in the queue and takes its time on the clock', async () => {
     const { id } = await createVideo('a long queue')
     const progressAfter = async (ms: number) => {
-      await getClock().advance(ms)
+      await clock.advance(ms)
       const { status, progress } = await openai.videos.retrieve(id)
       return [status, progress]
     }
@@ -103,29 +101,15 @@ describe('a video', () => {
   })
 })
 
-interface Submission {
-  readonly code: number
-  readonly description: string
-  readonly result: string | null
-}
-
-async function imagine(prompt: string, more: object = {}): Promise<Submission> {
-  const reply = await served.request('/img/submit/imagine', { json: { prompt, ...more } })
-  expect(reply.status).toBe(200)
-  return (await reply.json()) as Submission
-}
-
-interface ImageTask {
-  readonly status: string
-  readonly failReason: string
-  readonly buttons: readonly { readonly label: string; readonly customId: string }[]
-}
-
-async function image(id: string | null): Promise<ImageTask> {
-  return (await (await served.request(`/img/task/${id}/fetch`)).json()) as never
-}
-
 describe('an image', () => {
+  const client = new ImageClient(served.baseUrl, served.key)
+  const image = (id: unknown) => client.read(String(id))
+  const imagine = async (prompt: string) => {
+    const { status, body } = await client.post('/img/submit/imagine', { prompt })
+    expect(status).toBe(200)
+    return body
+  }
+
   test.each([
     ['a bad word', 21, 'prompt: has a bad word.'],
     ['the system', 23, 'The bot does not answer (scripted by a scenario).'],
@@ -154,48 +138,35 @@ describe('an image', () => {
   })
 
   test('follows its scenario after it receives its input', async () => {
-    const press = async (taskId: string | null, label: string) => {
-      const { buttons } = await until(() => image(taskId), 'SUCCESS')
-      const { customId } = buttons.find((button) => button.label === label) ?? {}
-      const reply = await served.request('/img/submit/action', { json: { taskId, customId } })
-      return ((await reply.json()) as Submission).result
-    }
-    const upscaled = await press((await imagine('a lake')).result, 'U1')
-    const zoomed = await press(upscaled, 'Custom Zoom')
+    const press = async (taskId: unknown, operation: string) =>
+      client.submit('/img/submit/action', button(await until(() => image(taskId), 'SUCCESS'), operation))
+    const upscaled = await press((await imagine('a lake')).result, 'upsample')
+    const zoomed = await press(upscaled, 'custom_zoom')
     expect((await image(zoomed)).status).toBe('MODAL')
-    await served.request('/img/submit/modal', { json: { taskId: zoomed, prompt: 'a lake --zoom 2' } })
+    await client.post('/img/submit/modal', { taskId: zoomed, prompt: 'a lake --zoom 2' })
     expect(await until(() => image(zoomed), 'FAILURE')).toMatchObject({ failReason: 'The lens broke.' })
   })
 
   test('cannot be uploaded, and has no seed', async () => {
-    const png = 'data:image/png;base64,iVBORw0KGgo='
-    const upload = await served.request('/img/submit/upload-chat-images', { json: { base64Array: [png] } })
-    expect(await upload.json()).toMatchObject({ code: 24, result: null })
+    const upload = await client.post('/img/submit/upload-chat-images', { base64Array: [picture()] })
+    expect(upload.body).toMatchObject({ code: 24, result: null })
     const { result } = await imagine('at once')
     await until(() => image(result), 'SUCCESS')
-    const seed = await served.request(`/img/task/${result}/image-seed`)
-    expect(await seed.json()).toMatchObject({ code: 23, result: null })
+    expect((await client.get(`/img/task/${result}/image-seed`)).body).toMatchObject({ code: 23, result: null })
   })
 })
 
 describe('a callback', () => {
   const got: { id: string; body: { task_id?: string } }[] = []
   const idsTold = () => got.map(({ body }) => body.task_id)
-  let receiver: Running
-
-  beforeAll(async () => {
-    receiver = await startServer(async (request, response) => {
-      got.push({ id: String(request.headers['webhook-id']), body: (await json(request)) as { task_id?: string } })
-      response.end()
-    })
-  })
-
-  beforeEach(() => void got.splice(0))
-
-  afterAll(() => receiver.close())
 
   /** Makes a video of the prompt, to its end. */
   async function film(prompt: string): Promise<string> {
+    got.length = 0
+    const receiver = await testServer(async (request, response) => {
+      got.push({ id: String(request.headers['webhook-id']), body: (await json(request)) as { task_id?: string } })
+      response.end()
+    })
     const reply = await served.request('/v1/video/generations', {
       json: { model: 'gw-video-1', prompt, metadata: { callback_url: `${receiver.url}/` } },
     })
@@ -222,9 +193,9 @@ describe('a callback', () => {
 
   test('is sent late', async () => {
     const id = await film('late')
-    await getClock().advance(20_000)
+    await clock.advance(20_000)
     expect(got).toEqual([])
-    await getClock().advance(30_000)
+    await clock.advance(30_000)
     await arrived(1)
     expect(got).toMatchObject([{ body: { task_id: id } }])
   })

@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/serve.ts'
-import { scenariosFrom, serveMock } from '../serve-mock.ts'
+import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -36,10 +36,8 @@ scenarios:
 
 const model = 'gw-text-large'
 
-const served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+const served = await sharedMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
 const { openai, anthropic, google } = createClients(served)
-
-afterAll(() => served.close())
 
 const schema = { type: 'object' as const, properties: { city: { type: 'string' } } }
 
@@ -226,19 +224,12 @@ describe('the generate-content format', () => {
 })
 
 test('an invalid request is refused and not counted by scenarios', async () => {
-  const before = served.mock.sandboxes
-    .get('')
-    .scenarios.list()
-    .map(({ calls }) => calls)
+  const counts = () => served.control.listScenarios()
+  const before = await counts()
   const reply = await served.request('/v1/messages', {
     json: { model, messages: [] },
     headers: { 'x-api-key': served.key, 'messages-version': '1' },
   })
   expect(reply.status).toBe(400)
-  expect(
-    served.mock.sandboxes
-      .get('')
-      .scenarios.list()
-      .map(({ calls }) => calls),
-  ).toEqual(before)
+  expect(await counts()).toEqual(before)
 })

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mockOptions } from '../../../server-stub/settings/options.ts'
 import { defaultPace } from '../../../server-stub/simulator/text/pace.ts'
-import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
+import { type ServedMock, scenariosFrom, testMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:
@@ -31,10 +31,8 @@ scenarios:
 let served: ServedMock
 
 beforeEach(async () => {
-  served = await serveMock({ scenarios: await scenariosFrom(scenarios), firstTokenMs: 50, log: () => {} })
+  served = await testMock({ scenarios: await scenariosFrom(scenarios), firstTokenMs: 50, log: () => {} })
 })
-
-afterEach(() => served.close())
 
 /** How long the clock was asked to wait while a request was answered. */
 async function waitsFor(input: string, stream = true): Promise<readonly number[]> {
@@ -68,12 +66,8 @@ test('jitter stays within its fraction, and is deterministic for the seed', asyn
   expect(new Set(waits.slice(1)).size).toBe(3)
   expect(waits[0]).toSatisfy((ms: number) => ms >= 500 && ms <= 1500)
   for (const ms of waits.slice(1)) expect(ms).toSatisfy((each: number) => each >= 50 && each <= 150)
-  const other = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
-  const own = served
-  served = other
+  served = await testMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
   expect(await waitsFor('shaky')).toEqual(waits)
-  await other.close()
-  served = own
 })
 
 describe('the settings of a sandbox', () => {
