@@ -16,7 +16,7 @@ import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readRecording } from '../../server-stub/recording/read-recording.ts'
 import { type Running, startServer } from '../local-server.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
-import { recordFrom, type TestRecording } from '../recording/recording.ts'
+import { openRecorder, type TestRecording } from '../recording/recording.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 type Events = readonly NamedEvent[]
@@ -152,7 +152,7 @@ beforeAll(async () => {
   server = await startServer(answer)
   const ofProxy: Finding[] = []
   proxy = await startProxy(server.url, { onFinding: (_, finding) => void ofProxy.push(finding) })
-  recording = await recordFrom(server.url, join(folder, 'recording'))
+  recording = await openRecorder(server.url, join(folder, 'recording'))
   const users: Record<'suite' | 'proxy' | 'journal' | 'recording', (readonly string[])[]> = {
     suite: [],
     proxy: [],

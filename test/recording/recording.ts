@@ -17,8 +17,15 @@ export interface TestRecording {
   close(): Promise<void>
 }
 
-/** A recorder in front of a deployment, both on real sockets, closed after the test. */
-export async function recordFrom(
+/** A recorder in front of a deployment, closed after the test. */
+export async function recordFrom(...args: Parameters<typeof openRecorder>): Promise<TestRecording> {
+  const recorder = await openRecorder(...args)
+  onTestFinished(recorder.close)
+  return recorder
+}
+
+/** A recorder in front of a deployment, both on real sockets. */
+export async function openRecorder(
   target: string,
   recording = join(testFolder(), 'recording'),
   options: { readonly maxBytes?: number } = {},
@@ -32,7 +39,6 @@ export async function recordFrom(
     graceMs: 600_000,
     ...options,
   })
-  onTestFinished(recorder.close)
   const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
   return { baseUrl, recording, printed, settled: recorder.whenIdle, close: recorder.close }
 }
