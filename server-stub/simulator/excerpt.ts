@@ -9,14 +9,24 @@ export function excerpt(text: string): string {
   return text.length <= MAX_CHARS ? text : `${text.slice(0, HALF)}\n${text.slice(-HALF)}`.toWellFormed()
 }
 
-/** The excerpt of texts joined by newlines. Joins no more of many texts than it needs. */
-export function excerptTexts(texts: readonly string[]): string {
-  let head = 0
-  for (let room = HALF; room >= 0 && head < texts.length; head++) room -= (texts[head]?.length ?? 0) + 1
-  let tail = texts.length
-  for (let room = HALF; room >= 0 && tail > head; tail--) room -= (texts[tail - 1]?.length ?? 0) + 1
-  const needed = tail > head ? [...texts.slice(0, head), ...texts.slice(tail)] : texts
-  return excerpt(needed.join('\n'))
+/** The excerpt of `count` texts joined by newlines, some of them missing. Reads no more of many texts than it needs. */
+export function excerptTexts(count: number, getText: (index: number) => string | undefined): string {
+  const head = takeTexts(count, getText)
+  const tail = takeTexts(count - head.read, (index) => getText(count - 1 - index))
+  return excerpt([...head.texts, ...tail.texts.reverse()].join('\n'))
+}
+
+/** The first texts that are together longer than half an excerpt. */
+function takeTexts(count: number, getText: (index: number) => string | undefined) {
+  const texts: string[] = []
+  let read = 0
+  for (let room = HALF; room >= 0 && read < count; read++) {
+    const text = getText(read)
+    if (text === undefined) continue
+    texts.push(text)
+    room -= text.length + 1
+  }
+  return { texts, read }
 }
 
 /** The rest of `text` from the position `at` of its excerpt. */

@@ -28,7 +28,10 @@ export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
 function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
   const calls = new Set<string>()
   const list = new TurnList()
-  for (const [index, { role, content }] of messages.entries()) {
+  // An iterator of entries makes an array for each of many messages.
+  let index = -1
+  for (const { role, content } of messages) {
+    index++
     if (typeof content === 'string') list.add(role, text(content))
     else {
       for (const [place, block] of content.entries()) {

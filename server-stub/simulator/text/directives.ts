@@ -1,6 +1,6 @@
 import { ownValue, type ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { excerptTexts, getRest } from '../excerpt.ts'
+import { getRest } from '../excerpt.ts'
 
 /** The content of a reply if the prompt does not determine it. */
 export type Content =
@@ -102,14 +102,14 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
 /**
- * Parses the directives in the excerpt of the texts: their combined effect, the excerpt without them, and the text for
+ * Parses the directives in the excerpt of a text: their combined effect, the excerpt without them, and the text for
  * `echo` to repeat. If the request is `unfiltered`, those of safety filters have no effect.
  */
 export function readDirectives(
-  texts: readonly string[],
+  text: string,
+  getFull: () => string,
   unfiltered = false,
 ): { effect: Effect; text: string; echo: string } {
-  const text = excerptTexts(texts)
   if (!text.includes('sim:')) return { effect: {}, text: text.toWellFormed().trim(), echo: '' }
   let effect: Effect = {}
   let rest = ''
@@ -121,7 +121,7 @@ export function readDirectives(
     if (!(filter && unfiltered)) effect = { ...effect, ...own }
     rest += text.slice(end, found.index)
     end = found.index + found[0].length
-    if (own.content === 'echo') return { effect, text: rest, echo: getRest(texts.join('\n'), end).replace(/^\s/, '') }
+    if (own.content === 'echo') return { effect, text: rest, echo: getRest(getFull(), end).replace(/^\s/, '') }
   }
   return { effect, text: (rest + text.slice(end)).toWellFormed().trim(), echo: '' }
 }

@@ -28,7 +28,7 @@ export function readRequest(prompt: Prompt): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
-  const said = readDirectives(getTexts(parts), prompt.unfiltered)
+  const said = readDirectives(excerptParts(parts), () => joinTexts(parts), prompt.unfiltered)
   const results = parts.filter((part) => part.type === 'tool-result')
   const names = results.length > 0 ? callNames(prompt) : undefined
   return {
@@ -38,14 +38,19 @@ export function readRequest(prompt: Prompt): Request {
     effect: said.effect,
     media: parts.filter((part) => part.type === 'media'),
     results: results.map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
-    prefill: last?.role === 'assistant' ? excerptTexts(getTexts(last.parts)) : '',
+    prefill: last?.role === 'assistant' ? excerptParts(last.parts) : '',
   }
 }
 
-function getTexts(parts: readonly PromptPart[]): readonly string[] {
-  const texts: string[] = []
-  for (const part of parts) if (part.type === 'text') texts.push(part.text)
-  return texts
+function excerptParts(parts: readonly PromptPart[]): string {
+  return excerptTexts(parts.length, (index) => {
+    const part = parts[index]
+    return part?.type === 'text' ? part.text : undefined
+  })
+}
+
+function joinTexts(parts: readonly PromptPart[]): string {
+  return parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 }
 
 /** Names of all called functions by call id; for a repeated id the last one wins. */
