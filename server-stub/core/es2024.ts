@@ -38,12 +38,3 @@ export async function fromAsync<T>(items: AsyncIterable<T>): Promise<T[]> {
 export function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
-
-/**
- * Frees the memory of bytes at once, if no other buffer shares it. What waits for a collection counts towards the limit of
- * V8, which then collects everything.
- */
-export function releaseBytes({ buffer, length }: Buffer): void {
-  const owned: ArrayBufferLike & { transfer?(length: number): unknown } = buffer
-  if (owned.byteLength === length) owned.transfer?.(0)
-}

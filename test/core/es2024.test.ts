@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromAsync, groupBy, parseUrl, releaseBytes, withResolvers } from '../../server-stub/core/es2024.ts'
+import { fromAsync, groupBy, parseUrl, withResolvers } from '../../server-stub/core/es2024.ts'
 
 test('they do what newer versions of JavaScript do', async () => {
   const words = ['one', 'two', 'three', 'six']
@@ -15,13 +15,6 @@ test('a promise is settled from outside', async () => {
   broken.reject(new Error('no'))
   expect(await kept.promise).toBe(1)
   await expect(broken.promise).rejects.toThrow('no')
-})
-
-test('bytes are freed unless other bytes share their memory', () => {
-  const [own, part] = [Buffer.allocUnsafeSlow(9), Buffer.from(new ArrayBuffer(9), 0, 3)]
-  releaseBytes(own)
-  releaseBytes(part)
-  expect([own.length, part.length]).toEqual([0, 3])
 })
 
 async function* later<T>(items: readonly T[]): AsyncGenerator<T> {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestBody } from '../contract.ts'
-import { releaseBytes } from '../es2024.ts'
 import { Problem } from '../problem.ts'
 import { findContent } from '../validation/find-content.ts'
 import { alternatives, cut } from '../validation/quote.ts'
+import { isJson } from './media-types.ts'
 
 /** Checks the size and type of a body by its headers; throws a `Problem` for a body that the route does not accept. */
 export type AdmitBody = (headers: IncomingHttpHeaders) => void
@@ -41,16 +41,30 @@ export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
     const { readBody } = request.routeOptions.config
+    const type = request.headers['content-type']
     receiveChunks(payload, maxBodyBytes, (error, chunks) => {
       if (error) return done(error)
-      const [only] = chunks
-      const bytes = only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)
-      const value = readBody?.(request.headers['content-type'], bytes)
-      if (value instanceof Promise) return void value.then((body) => done(null, body), done)
-      if (bytes !== only && bytes !== value) releaseBytes(bytes)
-      done(null, value)
+      const value = readBody?.(type, isJson(type ?? '') ? joinForNow(chunks) : Buffer.concat(chunks))
+      if (value instanceof Promise) value.then((body) => done(null, body), done)
+      else done(null, value)
     })
   })
+}
+
+/** The buffer for joined chunks, which stays: fresh memory of this size costs page faults and full collections. */
+let joined = Buffer.alloc(0)
+const MAX_JOINED_BYTES = 16 * 1024 * 1024
+
+/** The bytes of all chunks, until the next call. */
+function joinForNow(chunks: readonly Buffer[]): Buffer {
+  const [only, ...others] = chunks
+  if (only !== undefined && others.length === 0) return only
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  if (length > MAX_JOINED_BYTES) return Buffer.concat(chunks, length)
+  if (joined.length < length) joined = Buffer.allocUnsafeSlow(length)
+  let end = 0
+  for (const chunk of chunks) end += chunk.copy(joined, end)
+  return joined.subarray(0, length)
 }
 
 type TakeChunks = (error: Error | null, chunks: readonly Buffer[]) => void
