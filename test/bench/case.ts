@@ -5,6 +5,8 @@ export interface Effort {
   readonly windowMs: number
   readonly warmUpMs: number
   readonly connections: number
+  /** Whether requests are also sent to Prism, the slowest one. */
+  readonly hasPrism: boolean
   /** Replies to the first event that one figure is the median of. */
   readonly firstEvents: number
   /** Streams for one figure of events per second: successive ones, and for each of 100 connections. */

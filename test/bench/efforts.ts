@@ -7,6 +7,7 @@ export const ordinary: Effort = {
   // The engine still optimises the code of the mock after tens of thousands of requests.
   warmUpMs: 2000,
   connections: 64,
+  hasPrism: true,
   firstEvents: 200,
   exchanges: 500,
   streamsInTurn: 20,
@@ -21,7 +22,7 @@ export const ordinary: Effort = {
 }
 
 /** For the cases of the table. */
-export const quick: Effort = { ...ordinary, rounds: 3, windowMs: 250, warmUpMs: 1000, streamsEach: 1 }
+export const quick: Effort = { ...ordinary, rounds: 3, windowMs: 250, warmUpMs: 1000, hasPrism: false, streamsEach: 1 }
 
 /** Enough to see every row. */
 export const trial: Effort = {
@@ -29,6 +30,7 @@ export const trial: Effort = {
   windowMs: 50,
   warmUpMs: 20,
   connections: 4,
+  hasPrism: true,
   firstEvents: 5,
   exchanges: 5,
   streamsInTurn: 1,

@@ -11,11 +11,13 @@ interface Row {
   readonly status: number
   /** Set where a reply is so expensive that more connections would only queue. */
   readonly connections?: number
+  /** More warm-up for the case whose code is the longest. */
+  readonly warmUps?: number
 }
 
 const rows: readonly Row[] = [
   { name: 'listing', title: 'listing models', request: 'listing', status: 200 },
-  { name: 'small', title: 'small messages request, 64 tokens', request: 'small', status: 200 },
+  { name: 'small', title: 'small messages request, 64 tokens', request: 'small', status: 200, warmUps: 3 },
   { name: 'large', title: 'messages request of 200 KB', request: 'large', status: 200 },
   { name: 'long-prompt', title: 'prompt of 10 MB', request: 'longPrompt', status: 200, connections: 1 },
   { name: 'image', title: 'base64 image of 10 MB', request: 'image', status: 200, connections: 1 },
@@ -36,7 +38,7 @@ export const peers = [
 /** Requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
   return rows.map((row) => {
-    const { name, title, request, status, connections = effort.connections } = row
+    const { name, title, request, status, connections = effort.connections, warmUps = 1 } = row
     const getLoad = async (server: string): Promise<Load> => {
       const { port, pid } = await running.get(server)
       return { port, pid, request: requests[request], status, connections }
@@ -46,18 +48,18 @@ export function requestCases(effort: Effort, running: RunningServers): Case[] {
       title,
       isQuick: name !== 'long-prompt' && name !== 'many-turns',
       unit: 'requests/s',
-      servers: getServers(row),
-      warmUp: async (server) => loadFor(effort.warmUpMs, await getLoad(server)),
+      servers: getServers(row, effort),
+      warmUp: async (server) => loadFor(effort.warmUpMs * warmUps, await getLoad(server)),
       sample: async (server) => makeSample(await loadFor(effort.windowMs, await getLoad(server)), 1),
     }
   })
 }
 
-function getServers({ request, connections }: Row): readonly ServerName[] {
+function getServers({ request, connections }: Row, { hasPrism }: Effort): readonly ServerName[] {
   // aimock accepts a wrong type.
   const servers = request === 'invalid' ? peers.filter((name) => name !== 'aimock') : peers
   // Prism handles large bodies too slowly for a figure.
-  return connections === 1 ? servers : [...servers, 'prism']
+  return connections === 1 || !hasPrism ? servers : [...servers, 'prism']
 }
 
 /** A rate; each reply counts as `each`. */

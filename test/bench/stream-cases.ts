@@ -33,7 +33,7 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
       warmUp: async (server) => {
         const { port, pid } = await running.get(server)
         const { warmUpMs, connections } = effort
-        return loadFor(warmUpMs, { port, pid, request: requests.shortStream, status: 200, connections })
+        return loadFor(warmUpMs * 3, { port, pid, request: requests.shortStream, status: 200, connections })
       },
       sample: async (server) => ({ value: await firstEvent(server) }),
     },
