@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../server-stub/core/contract.ts'
 import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Received } from './receiver.ts'
 
-/** Records every stored version of a task with a database trigger. */
+/** Records every stored version of a task with a database trigger; counting attempts makes no version. */
 export const auditTrail = `
   create table public.trail (at bigserial, kind text, id text, record jsonb);
   create function public.note() returns trigger language plpgsql as $$
@@ -12,7 +12,7 @@ export const auditTrail = `
     insert into public.trail (kind, id, record) values (new.kind, new.id, new.record::jsonb);
     return null;
   end $$;
-  create trigger note after insert or update on gatewright.tasks for each row execute function public.note();`
+  create trigger note after insert or update of record on gatewright.tasks for each row execute function public.note();`
 
 /** The stored versions of all tasks, in order. */
 export const readTrail = 'select id, record from public.trail order by at'
