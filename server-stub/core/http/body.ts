@@ -44,9 +44,11 @@ export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
     const type = request.headers['content-type']
     receiveChunks(payload, maxBodyBytes, (error, chunks) => {
       if (error) return done(error)
-      const value = readBody?.(type, isJson(type ?? '') ? joinForNow(chunks) : Buffer.concat(chunks))
+      const bytes = isJson(type ?? '') ? joinForNow(chunks) : Buffer.concat(chunks)
+      const value = readBody?.(type, bytes)
       if (value instanceof Promise) value.then((body) => done(null, body), done)
-      else done(null, value)
+      // Routes of any media type may take JSON as bytes.
+      else done(null, value === bytes && bytes.buffer === joined.buffer ? Buffer.from(bytes) : value)
     })
   })
 }
