@@ -17,12 +17,14 @@ export type Header = readonly [name: string, value: string]
 /** The end-to-end headers of a message, with their spelling and order; `raw` alternates names and values. */
 export function passHeaders(raw: readonly string[], drop: readonly string[] = []): Header[] {
   const headers: Header[] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? ''])
-  const named = headers
-    .filter(([name]) => name.toLowerCase() === 'connection')
-    .flatMap(([, value]) => value.split(',').map((each) => each.trim().toLowerCase()))
-  const dropped = new Set([...HOP_BY_HOP, ...named, ...drop])
-  return headers.filter(([name]) => !dropped.has(name.toLowerCase()))
+  const named: string[] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [name = '', value = ''] = [raw[at], raw[at + 1]]
+    const lower = name.toLowerCase()
+    if (lower === 'connection') named.push(...value.split(',').map((each) => each.trim().toLowerCase()))
+    else if (!HOP_BY_HOP.has(lower) && !drop.includes(lower)) headers.push([name, value])
+  }
+  return named.length === 0 ? headers : headers.filter(([name]) => !named.includes(name.toLowerCase()))
 }
 
 /** The trailers of a complete message in Node's format, and additional ones. */

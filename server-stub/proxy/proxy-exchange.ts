@@ -95,8 +95,13 @@ export class ProxyExchange {
     const hasTrailers = hasBody && incoming.httpVersion === '1.1' && isInChunks
     response.sendDate = false
     response.writeHead(status, statusMessage, this.#replyHeaders(reply, hasTrailers).flat())
-    // In one write with a body that has come with the head.
-    setImmediate(() => response.writableEnded || response.flushHeaders())
+    // In one write with what has come with the head.
+    const { socket } = response
+    socket?.cork()
+    setImmediate(() => {
+      if (!response.writableEnded) response.flushHeaders()
+      socket?.uncork()
+    })
     reply.on('data', (bytes: Buffer) => {
       if (!response.write(bytes)) reply.pause()
       this.#tee?.push(bytes)
