@@ -6,14 +6,17 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
-import { mockOptions, stubOptions } from '../settings/options.ts'
-import { type Read, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
+import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
-export type CommandLine = { readonly program: 'help'; readonly text: string } | ServedMock | ServedStub | RecordingTask
+export type CommandLine = { readonly program: 'help'; readonly text: string } | CheckedRecording | Served
+
+/** A command that runs until it is stopped. */
+export type Served = ServedMock | ServedStub | ServedProxy | ServedRecorder
 
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording
@@ -30,6 +33,13 @@ export interface ServedRecorder {
   readonly target: URL
   readonly recording: string
   readonly settings: MockSettings
+}
+
+export interface ServedProxy {
+  readonly program: 'proxy'
+  readonly spec: string | undefined
+  readonly target: URL
+  readonly settings: SettingsOf<typeof proxyOptions>
 }
 
 export interface ServedMock extends Keys {
@@ -89,7 +99,8 @@ export async function readCommandLine(
     const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
-  if (program !== 'stub') throw new UsageError('The first argument must be `mock` or `stub`.')
+  if (program === 'proxy') return readProxy(rest)
+  if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
   if (read === undefined) return help(program, stubOptions)
   const { settings, file } = read
@@ -102,6 +113,14 @@ export async function readCommandLine(
   const strings = keys.keys.map(({ key }) => key)
   refusePublicKey(settings.host, strings)
   return { program, settings, file, ...keys }
+}
+
+function readProxy(args: readonly string[]): CommandLine {
+  const settings = readFlags(proxyOptions, args)
+  if (settings === undefined) return { program: 'help', text: proxyHelp }
+  const { target, spec } = settings
+  if (target === undefined) throw new UsageError('--target is missing: the address of the gateway.')
+  return { program: 'proxy', spec, target, settings }
 }
 
 function takeOne(first: string | undefined, second: string | undefined): string | undefined {
@@ -141,6 +160,17 @@ function help(program: string, options: OptionTable): CommandLine {
   const usage = `${getCommand(program)}${isMock ? ' [OPENAPI-FILE]' : ''} [options]`
   return { program: 'help', text: getHelp(options, { about, usage, notes }) }
 }
+
+const proxyHelp = getHelp(proxyOptions, {
+  about: 'Forwards everything to a gateway unchanged, and reports how both sides differ from the contract.',
+  usage: `${getCommand('proxy')} --target URL [options]`,
+  notes: [
+    'Findings are in the header or trailer gatewright-findings (a JSON list), as log lines, and on the page',
+    '/__proxy of the proxy itself.',
+    '',
+    'Exit codes: 0 stopped, 2 invalid command line or port in use.',
+  ],
+})
 
 /** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {

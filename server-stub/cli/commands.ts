@@ -29,7 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],
     isServer: true,
-    start: () => import('../proxy/validating-proxy-main.ts'),
+    start: (args) => serve('proxy', args),
   },
   conformance: {
     about: 'tests a deployment against the contract',

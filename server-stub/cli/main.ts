@@ -1,16 +1,15 @@
 import type { Worker } from 'node:cluster'
-import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
+import { getUrl } from '../core/loopback.ts'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,
   type CommandLine,
   readCommandLine,
+  type Served,
   type ServedMock,
-  type ServedRecorder,
-  type ServedStub,
 } from './command-line.ts'
 import type { Overrides } from './start-program.ts'
 import { welcome } from './welcome.ts'
@@ -52,7 +51,7 @@ async function check(task: CheckedRecording): Promise<void> {
   process.exitCode = await checkRecording(task)
 }
 
-async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, overrides: Overrides): Promise<void> {
+async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
   const { program, settings } = commandLine
   const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
   const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
@@ -70,7 +69,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, over
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
   const version = isWatched(commandLine) ? (await getWorker())?.id : undefined
-  const message = welcome(program, getAddress(app.server, host), { key: shownKey, page, summary, isGateway })
+  const message = welcome(program, getUrl(app.server, host), { key: shownKey, page, summary, isGateway })
   process.stdout.write(
     version !== undefined && version > 1 ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message,
   )
@@ -94,10 +93,4 @@ function stopOnSignals(close: () => Promise<void>, hasParent: boolean): void {
   process.on('SIGTERM', stop)
   process.on('SIGINT', hasParent ? () => {} : stop)
   if (hasParent) process.on('disconnect', () => stop('SIGTERM'))
-}
-
-function getAddress(server: Server, host: string): string {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

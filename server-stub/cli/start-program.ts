@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { grantFinder } from '../core/http/keys.ts'
-import { LOOPBACK } from '../core/loopback.ts'
+import { isLoopback, LOOPBACK } from '../core/loopback.ts'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
@@ -11,7 +11,7 @@ import { type Operations, type OperationsOptions, startOperations } from '../ope
 import { explainMissingPackage, FileError, getFileReason, listenMessage, UsageError } from '../settings/errors.ts'
 import { printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
-import type { CheckedRecording, ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
+import type { CheckedRecording, Served, ServedMock, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
 
 /** A server that is not listening yet. */
@@ -30,11 +30,9 @@ export interface Program {
 export type Overrides = Pick<AppOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
-export function startProgram(
-  commandLine: ServedMock | ServedStub | ServedRecorder,
-  own: Overrides = {},
-): Promise<Program> {
+export function startProgram(commandLine: Served, own: Overrides = {}): Promise<Program> {
   if (commandLine.program === 'recorder') return record(commandLine)
+  if (commandLine.program === 'proxy') return startProxy(commandLine)
   return commandLine.program === 'mock' ? startMock(commandLine) : startStub(commandLine, own)
 }
 
@@ -142,6 +140,28 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
   if (replay === undefined) return { replay: undefined }
   const { openReplay } = await import('../mock/replay/open-replay.ts')
   return { replay: openReplay({ path: replay, match: replayMatch, only: replayOnly }, toStderr) }
+}
+
+async function startProxy({ settings, spec, target }: ServedProxy): Promise<Program> {
+  const { createProxy } = await import('../proxy/validating-proxy.ts')
+  const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
+  const { readJudgedContract } = await import('../document-contract.ts')
+  const { describeFinding } = await import('../judge/finding.ts')
+  const contract = await readJudgedContract(spec, toStderr)
+  const app = createProxy({
+    contract,
+    target,
+    ...(settings.key !== undefined && { key: settings.key }),
+    pageHosts: isLoopback(settings.host) ? [] : 'any',
+    graceMs: getGrace(settings),
+    onFinding({ number, method, path, status }, finding) {
+      const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, contract.rules.unclear)}`
+      // Requests and replies may contain control characters.
+      printLine(line.replace(/\p{Cc}/gu, '?'))
+    },
+  })
+  const summary = [`Forwarding all requests to ${target.origin}.`]
+  return { app, adminUrl: undefined, page: PAGE_PATH, summary, close: () => app.close() }
 }
 
 async function record({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {

@@ -11,7 +11,6 @@ export const tools: Readonly<Record<string, string>> = {
   generate: 'generators/generate.ts',
   init: 'generators/init.ts',
   'load-contract': 'generators/load-contract.ts',
-  proxy: 'server-stub/proxy/validating-proxy-main.ts',
 }
 
 /** Packages that few starts need; as they are imported. */

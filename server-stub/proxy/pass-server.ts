@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { closeQueuedReplies } from '../core/http/disconnect.ts'
+import { getUrl } from '../core/loopback.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
 import { ProxyExchange, refuse } from './proxy-exchange.ts'
@@ -8,13 +9,23 @@ import { connectTo } from './target-connection.ts'
 
 /** All requests go to the target; the path of the target is prepended to theirs. */
 export interface PassServerOptions extends PassRequestOptions {
+  /** How long to wait for open exchanges when the server closes. */
+  readonly graceMs: number
   readonly observe: (incoming: IncomingMessage) => ExchangeObserver
   /** Answers requests that are not for the target; returns whether it did. */
   readonly answer?: (incoming: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** A server that forwards everything unchanged and without delay, and lets an observer see it. */
-export function createPassServer({ observe, answer, ...options }: PassServerOptions): Server {
+export interface PassServer {
+  readonly server: Server
+  /** Resolves with the URL. */
+  listen(at: { readonly host: string; readonly port: number }): Promise<string>
+  /** Resolves when no exchange is open. */
+  close(): Promise<void>
+}
+
+/** A server that forwards everything unchanged and without delay, and lets an observer see it; not listening yet. */
+export function createPassServer({ observe, answer, graceMs, ...options }: PassServerOptions): PassServer {
   const connection = connectTo(options.target)
   const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
     const path = incoming.url ?? ''
@@ -32,16 +43,23 @@ export function createPassServer({ observe, answer, ...options }: PassServerOpti
   // The target decides how long an upload may take.
   server.requestTimeout = 0
   server.on('close', () => connection.close())
-  return server
+  return { server, listen: (at) => listen(server, at), close: () => close(server, graceMs) }
 }
 
 /** Requests may offer protocols other than WebSocket: they are forwarded without the offer. */
 const webSocketMessage = 'The proxy does not support WebSockets: connect to the target directly.'
 
-/** Starts the server; resolves with its URL. */
-export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
+async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
   await once(server.listen({ host, port }), 'listening')
-  const bound = server.address()
-  const actualPort = typeof bound === 'object' && bound ? bound.port : port
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
+  return getUrl(server, host)
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(timer)
 }

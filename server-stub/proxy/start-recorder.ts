@@ -1,28 +1,21 @@
-import { once } from 'node:events'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Secrets } from '../recording/secrets.ts'
 import { openRecording } from '../recording/write-recording.ts'
-import { createPassServer, listen } from './pass-server.ts'
+import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { ProxyJournal } from './proxy-journal.ts'
 import { answerPage } from './proxy-page.ts'
 import { ExchangeRecorder, type RecorderContext } from './recorder.ts'
 
-export interface RecorderOptions extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes'> {
-  /** The deployment; its path is prepended to that of requests. */
-  readonly target: URL
+export interface RecorderOptions
+  extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes'>,
+    Pick<PassServerOptions, 'target' | 'graceMs'> {
   /** A folder, or a file that ends in `.jsonl`. */
   readonly recording: string
-  /** How long to wait for open exchanges when the recorder closes. */
-  readonly graceMs: number
 }
 
-export interface Recorder {
-  readonly server: Server
-  /** Resolves with the URL. */
-  listen(at: { readonly host: string; readonly port: number }): Promise<string>
+export interface Recorder extends PassServer {
   /** Resolves when all exchanges so far are recorded. */
   whenIdle(): Promise<void>
-  close(): Promise<void>
 }
 
 /**
@@ -38,24 +31,14 @@ export function startRecorder({ target, recording, graceMs, ...options }: Record
   }
   const context = { ...options, recording: openRecording(recording), secrets: new Secrets(), journal, track }
   const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, context)
-  const server = createPassServer({ target, plain: true, observe, answer: answerPage(journal, []) })
+  const server = createPassServer({ target, plain: true, graceMs, observe, answer: answerPage(journal, []) })
   const whenIdle = async () => void (await Promise.all(writing))
   return {
-    server,
-    listen: (at) => listen(server, at),
+    ...server,
     whenIdle,
     close: async () => {
-      if (server.listening) await closeServer(server, graceMs)
+      await server.close()
       await whenIdle()
     },
   }
-}
-
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearTimeout(timer)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { redactCredentials } from '../core/webhooks/url-credentials.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
@@ -6,14 +6,14 @@ import { describeFinding, type Finding, type OnFinding } from '../judge/finding.
 import { BufferedBody } from '../judge/reply.ts'
 import { createTee } from './decoding-tee.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
-import { type PassRequestOptions, splitTarget } from './pass-request.ts'
-import { createPassServer } from './pass-server.ts'
+import { splitTarget } from './pass-request.ts'
+import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
 import { answerPage } from './proxy-page.ts'
 
 const FINDINGS_HEADER = 'gatewright-findings'
 
-export interface ProxyOptions extends PassRequestOptions {
+export interface ProxyOptions extends Omit<PassServerOptions, 'observe' | 'answer'> {
   readonly contract: JudgedContract
   /** Limit for judging bodies, and for rules across the events of a stream; default 4 MiB. */
   readonly maxBytes?: number
@@ -24,14 +24,14 @@ export interface ProxyOptions extends PassRequestOptions {
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 
-/** A server that forwards everything unchanged and without delay, and judges the exchanges. */
+/** A server that forwards everything unchanged and without delay, and judges the exchanges; not listening yet. */
 export function createProxy({
   contract,
   maxBytes = DEFAULT_MAX_BYTES,
   pageHosts = [],
   onFinding: tell,
   ...options
-}: ProxyOptions): Server {
+}: ProxyOptions): PassServer {
   const journal = new ProxyJournal(contract.rules.unclear)
   const observe = (incoming: IncomingMessage) => {
     const { method = 'GET', url = '/' } = incoming

@@ -49,6 +49,15 @@ const sharedOptions = {
   }),
 }
 
+export const proxyOptions = {
+  target: maybe('target URL', 'the gateway; nothing is ever sent to another host', target),
+  port: { ...sharedOptions.port, fallback: 4020 },
+  host: sharedOptions.host,
+  key: maybe('key KEY', 'key for requests without one', key),
+  spec: maybe('spec FILE', "OpenAPI document to check against; the gateway's own by default", nonEmpty),
+  graceSeconds: sharedOptions.graceSeconds,
+}
+
 const recordingOptions = {
   record: maybe('record URL', 'forward every request to this deployment and record it; nothing is simulated', target),
   recording: maybe('recording FOLDER|FILE', 'where to record: a folder, or a file that ends in .jsonl', nonEmpty),

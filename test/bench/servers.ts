@@ -84,8 +84,7 @@ const proxies = {
   proxy: {
     behind: 'bare',
     command: (port: number, behind: number) => [
-      'server-stub/proxy/validating-proxy-main.ts',
-      ...['--port', `${port}`, '--target', getAddress(behind)],
+      ...['dist/gatewright.cjs', 'proxy', '--port', `${port}`, '--target', getAddress(behind)],
     ],
   },
   'prism proxy': {

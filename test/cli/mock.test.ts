@@ -114,7 +114,7 @@ const mistakes: [string[], string][] = [
     ['mock', 'a.yaml', '--edition', 'open'],
     '--edition is an option of the gateway; a mock of another document has no models. See --help.\n',
   ],
-  [['mork'], 'The first argument must be `mock` or `stub`. See --help.\n'],
+  [['mork'], 'The first argument must be `mock`, `stub` or `proxy`. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
     'no.such.host.invalid is not an address of this machine: choose another with --host. See --help.\n',

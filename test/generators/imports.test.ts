@@ -83,19 +83,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/proxy': ['server-stub/core', 'server-stub/judge', 'server-stub/recording', 'server-stub/settings'],
   // Its page is that of the mock.
   'server-stub/proxy/proxy-page.ts': ['server-stub/proxy', 'server-stub/core', 'server-stub/mock/page/page-files.ts'],
-  'server-stub/proxy/validating-proxy-main.ts': [
-    'server-stub/proxy',
-    'server-stub/core',
-    'server-stub/judge',
-    'server-stub/settings',
-    'server-stub/document-contract.ts',
-  ],
-  'server-stub/proxy/validating-proxy-command-line.ts': [
-    'server-stub/proxy',
-    'server-stub/core',
-    'server-stub/settings',
-    'generators/command.ts',
-  ],
   'server-stub/store': ['server-stub/core', 'server-stub/ports'],
   'server-stub/ports.ts': ['server-stub/core', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['server-stub/core', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],
@@ -181,7 +168,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/cli/run-command.ts': ['server-stub/cli/commands.ts', 'server-stub/core', 'server-stub/settings'],
   'server-stub/cli/commands.ts': [
     'server-stub/cli/main.ts',
-    'server-stub/proxy',
     'generators/generate.ts',
     'generators/init.ts',
     'conformance/conformance.ts',
@@ -203,6 +189,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/cli/load-bundle.ts': ['server-stub/cli/first-reply.ts'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],
   'server-stub/cli/main.ts': [
+    'server-stub/core/loopback.ts',
     'server-stub/cli/start-program.ts',
     'server-stub/cli/watch-document.ts',
     'server-stub/cli/command-line.ts',

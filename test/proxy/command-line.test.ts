@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer as createTarget } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { testProcess } from '../test-server.ts'
-import { ask } from './start-proxy.ts'
+import { testProcess, testServer } from '../test-server.ts'
+import { ask, replyTo, send } from './start-proxy.ts'
 
-const script = 'server-stub/proxy/validating-proxy-main.ts'
+const script = 'server-stub/cli/start.js'
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'proxy', ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
@@ -44,8 +45,8 @@ test('a port in use is one line and exit code 2', async () => {
 })
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
-  const { child, baseUrl, said, ended } = await testProcess(['--target', 'http://127.0.0.1:9'], {}, script)
-  expect(said.out).toContain(`ready at ${baseUrl} in front of http://127.0.0.1:9\n`)
+  const { child, baseUrl, said, ended } = await testProcess(['proxy', '--target', 'http://127.0.0.1:9'])
+  expect(said.out).toContain('Forwarding all requests to http://127.0.0.1:9.\n')
   const { status, body } = await ask(`${baseUrl}/nowhere`)
   expect([status, JSON.parse(body.toString())]).toEqual([
     502,
@@ -55,5 +56,14 @@ test('it prints its address, logs findings, and exits with 0 on a signal', async
     .poll(() => said.out)
     .toContain('#1 GET /nowhere ... violation: request path: is not in the contract [path]\n')
   child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('a reply that does not end is cut off after the grace period', async () => {
+  const target = await testServer(createTarget((_, response) => void response.writeHead(200).write('start')))
+  const { child, baseUrl, ended } = await testProcess(['proxy', '--target', target.url, '--grace', '0.2'])
+  const reply = await replyTo(send(baseUrl))
+  child.kill('SIGTERM')
+  await expect(reply.toArray()).rejects.toThrow('aborted')
   expect(await ended).toBe(0)
 })

@@ -27,7 +27,7 @@ afterAll(() => {
 
 test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${opensslReason}`, async () => {
   const env = { NODE_EXTRA_CA_CERTS: certificate?.file ?? '' }
-  const proxy = await testProcess(['--target', url], env, 'server-stub/proxy/validating-proxy-main.ts')
+  const proxy = await testProcess(['proxy', '--target', url], env)
   for (let times = 0; times < 2; times++) {
     const reply = await ask(`${proxy.baseUrl}/v1/models`, models)
     expect({ status: reply.status, body: JSON.parse(reply.body.toString()) }).toEqual({ status: 200, body: list })

@@ -10,8 +10,8 @@ import { type Running, startServer } from '../local-server.ts'
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const server = createProxy({ contract: gatewayContract, target: new URL(target), onFinding, ...options })
-  return { ...(await startServer(server)), said }
+  const given = { contract: gatewayContract, target: new URL(target), graceMs: 0, onFinding, ...options }
+  return { ...(await startServer(createProxy(given).server)), said }
 }
 
 export interface Sent {

@@ -89,8 +89,7 @@ test('what is recorded from a mock is replayed by another one', async () => {
 
 test('a proxy judges the traffic of a document', async () => {
   const target = await testDocument(shop)
-  const script = 'server-stub/proxy/validating-proxy-main.ts'
-  const { baseUrl, said } = await testProcess(['--spec', shop, '--target', target.baseUrl], {}, script)
+  const { baseUrl, said } = await testProcess(['proxy', '--spec', shop, '--target', target.baseUrl])
   expect((await fetch(`${baseUrl}/books`)).status).toBe(200)
   expect((await fetch(`${baseUrl}/books?limit=0`)).status).toBe(400)
   await expect.poll(() => said.out).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/)
