@@ -3,6 +3,8 @@ export interface Effort {
   readonly rounds: number
   /** The duration of a load. */
   readonly windowMs: number
+  /** Replies that a load takes at least. */
+  readonly leastReplies: number
   readonly warmUpMs: number
   readonly connections: number
   /** Whether requests are also sent to Prism, the slowest one. */

@@ -23,8 +23,11 @@ export interface Work {
 
 const rampMs = 80
 
-/** Each connection sends its next request after its reply; the count begins after a short ramp. */
-export async function loadFor(windowMs: number, load: Load): Promise<Work> {
+/**
+ * Each connection sends its next request after its reply; the count begins after a short ramp, and ends with the first
+ * window after `leastReplies`.
+ */
+export async function loadFor(windowMs: number, load: Load, leastReplies = 1): Promise<Work> {
   return withConnections(load, async (connections) => {
     let replies = 0
     let isOpen = true
@@ -39,7 +42,7 @@ export async function loadFor(windowMs: number, load: Load): Promise<Work> {
       await elapse(Math.min(rampMs, windowMs))
       const [meter, before] = [startMeter(load.pid), replies]
       do await elapse(windowMs)
-      while (replies === before)
+      while (replies - before < leastReplies)
       const work = { replies: replies - before, ...meter() }
       isOpen = false
       return work

@@ -50,7 +50,8 @@ export function requestCases(effort: Effort, running: RunningServers): Case[] {
       unit: 'requests/s',
       servers: getServers(row, effort),
       warmUp: async (server) => loadFor(effort.warmUpMs * warmUps, await getLoad(server)),
-      sample: async (server) => makeSample(await loadFor(effort.windowMs, await getLoad(server)), 1),
+      sample: async (server) =>
+        makeSample(await loadFor(effort.windowMs, await getLoad(server), effort.leastReplies), 1),
     }
   })
 }
