@@ -1,6 +1,6 @@
-import { attempts, makeValue } from '../../generators/emit/sample-schema.ts'
-import { asArray, asObject, asString, type Json, type JsonObject } from '../../generators/json.ts'
-import { nodeAt } from '../contract.ts'
+import { asArray, asObject, isObject, type Json } from '../../generators/json.ts'
+import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
+import { openapi } from '../contract.ts'
 
 /** The smallest picture: a PNG of one pixel. */
 const picture =
@@ -13,23 +13,23 @@ export function sample(
   sizes: readonly ('small' | 'large')[] = ['small', 'large'],
 ): Json | undefined {
   if (schema === undefined) return undefined
+  const whole = isObject(schema) ? { ...document, ...asObject(translate(schema)) } : schema
   for (const size of sizes)
-    for (let number = 0; number < attempts; number++) {
-      const value = makeValue(schema, { follow, number, isSmall: size === 'small' })
-      if (value !== undefined && fits(value)) return value
-    }
+    for (const value of sampleVariants(whole, { hasOptional: size === 'large' }) as Iterable<Json>)
+      if (fits(value)) return value
   return undefined
 }
 
-/** A schema with its reference and our choices as parts of its `allOf`. */
-function follow(schema: Json): JsonObject {
-  if (schema === false) return { not: {} }
-  const { $ref, 'x-choice': choices, 'x-data-url': isPicture, ...own } = asObject(schema)
-  if (isPicture !== undefined) return { const: picture }
-  const target = asString($ref)
-  const parts = [
-    ...(target === undefined ? [] : [nodeAt(decodeURI(target.slice(1))) ?? {}]),
-    ...Object.values(asObject(choices)),
-  ]
-  return parts.length === 0 ? own : { ...own, allOf: [...asArray(own.allOf), ...parts] }
+/** What references point into. */
+const document = asObject(translate(openapi))
+
+/** Writes our choices as parts of the `allOf` of their schema, and pictures as a constant. */
+function translate(node: Json): Json {
+  return JSON.parse(JSON.stringify(node), (_, value: Json) => {
+    if (!isObject(value)) return value
+    const { 'x-choice': choices, 'x-data-url': isPicture, ...own } = value
+    if (isPicture !== undefined) return { const: picture }
+    if (choices === undefined) return value
+    return { ...own, allOf: [...asArray(own.allOf), ...Object.values(asObject(choices))] }
+  })
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { formats } from '../../generators/emit/sample-schema.ts'
 import { asArray, asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
 import { ownValue } from '../../server-stub/core/contract.ts'
+import { FORMATS } from '../../server-stub/simulator/json-sample/words.ts'
+import { Random } from '../../server-stub/simulator/random.ts'
 import { filterCapped } from './capped.ts'
 import { anyText } from './json-arbitrary.ts'
 
@@ -17,8 +18,10 @@ export function toText(schema: JsonObject): fc.Arbitrary<string> {
   const format = asString(schema.format) ?? ''
   if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
   if (pattern !== undefined) return textOfPattern(pattern, schema)
-  const make = ownValue(formats, format)
-  return make === undefined ? textOfLength(schema) : ofLength(fc.nat().map(make), schema)
+  const make = ownValue(FORMATS, format)
+  if (make === undefined) return textOfLength(schema)
+  const texts = fc.nat().map((seed) => make(new Random(seed)))
+  return ofLength(texts, schema)
 }
 
 /** Lengths in code points, not UTF-16 units. */

@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
-import { asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
+import { asObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
-import { componentName } from '../model/documents.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
-import { attempts, followIn, makeValue } from './sample-schema.ts'
 import { addSchemas } from './schema-errors.ts'
+import { mapSchemas } from './schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
@@ -109,12 +109,13 @@ function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation 
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
 /**
- * Values that may fit: with all properties, with the required ones only, then those of each branch and length. The last
- * one shows what cannot be met.
+ * Values that may fit: with all properties, with the required ones only, then random ones. The last one exceeds upper
+ * limits, to show which rule cannot be met.
  */
 function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
-  const root = { ...openapi.root, components: { ...asObject(openapi.root.components), schemas } }
-  const follow = followIn(schemas, (schema) => (isObject(schema) && schema.$ref ? componentName(schema) : undefined))
+  const components = { ...asObject(openapi.root.components), schemas }
+  const root = { ...openapi.root, components }
+  const unlimitedSchemas = once(() => asObject(removeLimits({ properties: schemas })).properties)
   return function* (schema, sender = 'server') {
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
@@ -123,12 +124,15 @@ function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObj
       )
       yield JSON.parse(JSON.stringify(value ?? null))
     }
-    for (let number = 0; number <= attempts; number++) {
-      const attempt = number < attempts ? { number } : { number: 0, isLoose: true }
-      const value = tryTo(() => makeValue(schema, { follow, ...attempt }))
-      if (value !== undefined) yield value as Json
-    }
+    yield* sampleVariants({ ...schema, components }) as Iterable<Json>
+    const unlimited = { ...asObject(removeLimits(schema)), components: { schemas: unlimitedSchemas() } }
+    const [beyond] = sampleVariants(unlimited) as Iterable<Json>
+    if (beyond !== undefined) yield beyond
   }
+}
+
+function removeLimits(schema: JsonObject): Json {
+  return mapSchemas(schema, ({ maxLength: _, maximum: __, exclusiveMaximum: ___, ...rest }) => rest)
 }
 
 /** The library warns about some schemas even with `quiet`; our warnings are reported separately. */

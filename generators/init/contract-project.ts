@@ -11,12 +11,15 @@ import { specFiles } from './spec-files.ts'
 
 /** The parts of the settings that read flags. */
 const commandLine = ['errors', 'help', 'option', 'option-types', 'read-flags']
+/** The parts of the simulator that generate examples. */
+const sampler = ['json-sample', 'json-sample.ts', 'random.ts', 'excerpt.ts']
 
 const sources: Sources = {
   paths: [
     'server-stub/core',
     'server-stub/cli/run-server.ts',
     ...commandLine.map((name) => `server-stub/settings/${name}.ts`),
+    ...sampler.map((name) => `server-stub/simulator/${name}`),
     'server-stub/exports/core.ts',
     'generators',
   ],

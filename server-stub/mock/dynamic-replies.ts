@@ -2,10 +2,9 @@ import { isObject, ownValue, type Reply, type Route } from '../core/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import { essence } from '../core/http/media-types.ts'
 import { findMedia, findReplies } from '../core/http/replies.ts'
-import { Problem } from '../core/problem.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { resolveReference } from '../simulator/json-sample/references.ts'
-import { sampleJson } from '../simulator/json-sample.ts'
+import { findSample } from '../simulator/json-sample.ts'
 import { randomFrom } from '../simulator/random.ts'
 import { headerPreferences } from './preferences/preferences.ts'
 
@@ -35,7 +34,7 @@ export function generateReplies(examples: HandlerTable, options: DynamicOptions)
       const schema = declared && options.findSchema(route, declared)
       if (schema === undefined) return outcome
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const json = sample(schema, options.seed, route.operationId, count++)
+        const json = findSample(schema, randomFrom(options.seed, route.operationId, count++))
         const validate = declared?.validate
         const fits = validate === undefined || findSchemaError(validate, json, 'server') === undefined
         if (json !== undefined && fits) return { ...outcome, json }
@@ -75,15 +74,5 @@ export function schemaFinder(openapi: unknown): FindSchema {
     const key = Object.keys(isObject(content) ? content : {}).find((each) => essence(each) === essence(mediaType))
     const schema = key === undefined ? undefined : follow(follow(content, key), 'schema')
     return isObject(schema) ? { ...schema, components: follow(document, 'components') } : undefined
-  }
-}
-
-/** Undefined if the generator finds no value. */
-function sample(schema: object, ...seed: readonly (string | number)[]): unknown {
-  try {
-    return sampleJson(schema, randomFrom(...seed))
-  } catch (error) {
-    if (error instanceof Problem) return undefined
-    throw error
   }
 }

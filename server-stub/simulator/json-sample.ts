@@ -1,4 +1,5 @@
 import { ownValue } from '../core/contract.ts'
+import { Problem } from '../core/problem.ts'
 import { sampleArray } from './json-sample/arrays.ts'
 import { fits } from './json-sample/fits.ts'
 import { flatten, getTypes } from './json-sample/flatten.ts'
@@ -10,24 +11,33 @@ import {
   invalidSchema,
   own,
   type SamplePosition,
+  type SampleRules,
   type Sampling,
   type Schema,
   same,
   Unsatisfiable,
 } from './json-sample/schema.ts'
 import { sampleString } from './json-sample/strings.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 
 const ROOT_ATTEMPTS = 6
 
+const DEFAULT_RULES: SampleRules = { optional: 0.85, ignoresExamples: false, isExclusive: false }
+
+interface SampleOptions extends Partial<SampleRules> {
+  /** Text that matching properties take their values from. */
+  readonly hint?: string
+}
+
 /**
- * Generates a plausible value that is valid for a JSON Schema (2020-12), determined by `random`. Matching properties
- * take their values from `hint`. The schema is untrusted: a sample has at most 10,000 values, 32 levels and 100,000
- * characters. Throws a `Problem` (invalid request) if a schema exceeds that or contradicts itself; a `not` or `oneOf`
- * that no attempt satisfies is ignored.
+ * Generates a plausible value that is valid for a JSON Schema (2020-12), determined by `random`. The schema is
+ * untrusted: a sample has at most 10,000 values, 32 levels and 100,000 characters. Throws a `Problem` (invalid request)
+ * if a schema exceeds that or contradicts itself; a `not` or `oneOf` that no attempt satisfies is ignored.
  */
-export function sampleJson(schema: unknown, random: Random, hint = ''): unknown {
+export function sampleJson(schema: unknown, random: Random, { hint = '', ...rules }: SampleOptions = {}): unknown {
   const sampling: Sampling = {
+    ...DEFAULT_RULES,
+    ...rules,
     root: schema,
     random,
     budget: new Budget(),
@@ -47,15 +57,42 @@ export function sampleJson(schema: unknown, random: Random, hint = ''): unknown 
   }
 }
 
+/** Like `sampleJson`; undefined where that throws a `Problem`. */
+export function findSample(...args: Parameters<typeof sampleJson>): unknown {
+  try {
+    return sampleJson(...args)
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+const VARIANTS = 16
+
+/**
+ * Samples of which the caller takes the first valid one; always the same ones. Later ones do without the examples of
+ * the schema, which may be invalid, and keep overlapping branches of `oneOf` apart.
+ */
+export function* sampleVariants(schema: unknown, { hasOptional = true } = {}): Generator<unknown> {
+  for (let number = 0; number < VARIANTS; number++) {
+    const value = findSample(schema, randomFrom(number), {
+      optional: hasOptional ? 1 - (number % 2) : 0,
+      isExclusive: number % 8 >= 4,
+      ignoresExamples: number >= 8,
+    })
+    if (value !== undefined) yield value
+  }
+}
+
 function sample(schema: unknown, place: SamplePosition, sampling: Sampling): unknown {
-  const { root, budget } = sampling
+  const { budget } = sampling
   budget.node(place.depth)
   let attempts = 1
   let best: { value: unknown } | undefined
   let failure: unknown
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
-      const flat = flatten(schema, { root, budget, attempt, terse: budget.terse(place.depth) })
+      const flat = flatten(schema, { ...sampling, attempt, terse: budget.terse(place.depth) })
       attempts = flat.alternatives
       const value = sampleParts(flat.parts, place, sampling)
       if (!flat.check || fits(value, schema, sampling)) return value
@@ -111,7 +148,7 @@ function findGivenValue(
     const mentioned = fitting.find((option) => typeof option === 'string' && sampling.hint.mentions(option))
     return spend(sampling, mentioned ?? sampling.random.pick(fitting))
   }
-  if (sampling.hint.textFor(place.name) !== undefined) return undefined
+  if (sampling.ignoresExamples || sampling.hint.textFor(place.name) !== undefined) return undefined
   const examples = parts.flatMap((part) => [
     ...(Array.isArray(part.examples) ? part.examples : []),
     ...['example', 'default'].flatMap((keyword) => (Object.hasOwn(part, keyword) ? [own(part, keyword)] : [])),

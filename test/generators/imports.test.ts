@@ -51,6 +51,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/read',
     'generators/model',
     'generators/print',
+    'server-stub/simulator/json-sample.ts',
   ],
   'generators/write': ['generators/json.ts', 'generators/emit/emitted.ts', 'server-stub/settings/errors.ts'],
   'generators/pipeline.ts': ['generators'],
@@ -203,11 +204,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/json.ts',
     'generators/model',
     'generators/read',
-    'generators/emit/sample-schema.ts',
     'generators/emit/schema-keywords.ts',
     'generated',
     'server-stub/core',
     'server-stub/judge',
+    'server-stub/simulator/json-sample.ts',
+    'server-stub/simulator/json-sample',
+    'server-stub/simulator/random.ts',
   ],
   // The mock and the stub are targets like any other, and start in this process.
   'conformance/targets/app.ts': ['conformance', 'server-stub/app.ts', 'server-stub/mock'],
@@ -283,6 +286,12 @@ test('there are no import cycles', () => {
   }
   for (const file of targets.keys()) visit(file, [])
   expect(circles).toEqual([])
+})
+
+test('only random requests load fast-check', () => {
+  const others = sources.filter((path) => !isWithin(path, 'conformance/fuzz'))
+  const isLoaded = (path: string) => / from '(fast-check|.*\/fuzz\/.*)'/.test(readFileSync(join(root, path), 'utf8'))
+  expect(others.filter(isLoaded)).toEqual([])
 })
 
 test('nothing in the judge knows a family', () => {

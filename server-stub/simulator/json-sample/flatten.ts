@@ -11,7 +11,7 @@ export interface Flat {
   readonly check: boolean
 }
 
-export interface FlattenOptions extends Pick<Sampling, 'root' | 'budget'> {
+export interface FlattenOptions extends Pick<Sampling, 'root' | 'budget' | 'isExclusive'> {
   /** The alternative to choose; counts the attempts for one value from 0. */
   readonly attempt: number
   /** Whether to prefer the smallest alternatives. */
@@ -47,7 +47,9 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
     }
     for (const each of toArray(node.allOf)) add(each, hops + 1)
     add(choose(node.anyOf), hops + 1)
-    add(choose(node.oneOf), hops + 1)
+    const only = choose(node.oneOf)
+    add(only, hops + 1)
+    if (options.isExclusive) parts.push(...excludeOthers(only, toArray(node.oneOf), options))
     if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
     if (node.not !== undefined) {
       alternatives = Math.max(alternatives, 6)
@@ -57,6 +59,20 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
 
   add(schema, 0)
   return { parts, alternatives, check }
+}
+
+/** For each other branch of a `oneOf`, one of its properties with a value of a wrong type. */
+function excludeOthers(chosen: unknown, branches: readonly unknown[], options: FlattenOptions): Schema[] {
+  const getParts = (schema: unknown) => flatten(schema, { ...options, isExclusive: false }).parts
+  const getProperties = (schema: unknown) => Object.assign({}, ...getParts(schema).map((part) => part.properties))
+  return branches.flatMap((branch) => {
+    if (branch === chosen) return []
+    const known = getProperties(chosen)
+    const name = Object.keys(getProperties(branch)).find((each) => !Object.hasOwn(known, each))
+    if (name === undefined) return []
+    const isBoolean = getParts(getProperties(branch)[name]).flatMap(getTypes).includes('boolean')
+    return [{ required: [name], properties: { [name]: { const: isBoolean ? 'text' : true } } }]
+  })
 }
 
 function isNull(schema: unknown): boolean {

@@ -3,7 +3,6 @@ import { fits } from './fits.ts'
 import { matches } from './matches.ts'
 import { getBounds, own, type SamplePosition, type Sampling, type Schema, toStrings, Unsatisfiable } from './schema.ts'
 
-const OPTIONAL_CHANCE = 0.85
 const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
 
 /** An object with all required and most optional properties. */
@@ -37,7 +36,7 @@ export function sampleObject(parts: readonly Schema[], place: SamplePosition, sa
   // In the order of the schema, as a model would write them.
   for (const name of known) {
     if (required.has(name)) add(name)
-    else if (values.size < bounds.max && !budget.terse(place.depth) && random.chance(OPTIONAL_CHANCE)) tryAdd(name)
+    else if (values.size < bounds.max && !budget.terse(place.depth) && random.chance(sampling.optional)) tryAdd(name)
   }
   for (const name of required) add(name)
   for (const name of known) if (values.size < bounds.min) tryAdd(name)

@@ -7,7 +7,16 @@ import type { Hint } from './hint.ts'
 /** An object schema as sent by a client, not validated. */
 export type Schema = Readonly<Record<string, unknown>>
 
-export interface Sampling {
+export interface SampleRules {
+  /** The probability of an optional property, from 0 to 1. */
+  readonly optional: number
+  /** Whether to generate values where the schema has an example or a default. */
+  readonly ignoresExamples: boolean
+  /** Whether the value of a branch of `oneOf` has properties that the other branches do not allow. */
+  readonly isExclusive: boolean
+}
+
+export interface Sampling extends SampleRules {
   readonly root: unknown
   readonly random: Random
   readonly budget: Budget

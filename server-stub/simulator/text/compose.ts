@@ -102,7 +102,7 @@ function text(content: string): Step {
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
-  const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
+  const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, { hint: request.text }))
   // Arguments must be an object, whatever the schema says.
   const named = isObject(input) ? input : {}
   return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
@@ -112,7 +112,7 @@ function json(request: Request, random: Random): unknown {
   const { output } = request.prompt
   if (output.type === 'json' && output.schema) {
     const { schema, place } = output
-    return getSchema('of the output', () => sampleJson(schema, random, request.text), place)
+    return getSchema('of the output', () => sampleJson(schema, random, { hint: request.text }), place)
   }
   const { phrase, words: content } = getTopic(request.text)
   return {

@@ -170,7 +170,7 @@ addFormats.default(ajv)
 test.each(Object.entries(SCHEMAS))('a sample of %s is valid for every seed', (_name, schema) => {
   const validate = ajv.compile(schema)
   for (let seed = 0; seed < 20; seed++) {
-    const value = sampleJson(schema, randomFrom(seed), 'What is the weather in Paris for 3 days?')
+    const value = sampleJson(schema, randomFrom(seed), { hint: 'What is the weather in Paris for 3 days?' })
     expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
   }
 })
@@ -223,7 +223,7 @@ test('values use the hint', () => {
     required: ['city', 'days', 'unit'],
   }
   const hint = 'What is the weather in New York for 3 days, in fahrenheit?'
-  expect(sampleJson(schema, randomFrom(1), hint)).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
+  expect(sampleJson(schema, randomFrom(1), { hint })).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
 })
 
 const HOSTILE: Readonly<Record<string, object>> = {
