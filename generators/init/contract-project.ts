@@ -9,14 +9,14 @@ import { exampleTest } from './example-test.ts'
 import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
-/** The parts of the settings that read flags. */
-const commandLine = ['errors', 'help', 'option', 'option-types', 'read-flags']
+/** The parts of the settings that read flags, and files of YAML or JSON. */
+const settings = ['errors', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
 
 const sources: Sources = {
   paths: [
     'server-stub/core',
     'server-stub/cli/run-server.ts',
-    ...commandLine.map((name) => `server-stub/settings/${name}.ts`),
+    ...settings.map((name) => `server-stub/settings/${name}.ts`),
     'server-stub/exports/core.ts',
     'generators',
   ],
