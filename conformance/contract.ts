@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { onlyChecked } from '../generators/emit/schema-keywords.ts'
 import {
   asArray,
   asObject,
@@ -126,13 +127,17 @@ interface NodePosition {
   readonly isSchema: boolean
 }
 
-/** A copy for ajv: `x-choice` applies like `allOf`, or not at all. Keeps the pointer of every node. */
+/**
+ * A copy for ajv, without the keywords that it refuses: `x-choice` applies like `allOf`, or not at all. Keeps the pointer
+ * of every node.
+ */
 function resolveChoices(node: Json, { scope, pointer, isSchema }: NodePosition): Json {
   const at = (key: string) => ({ scope, pointer: `${pointer}/${escapePointer(key)}`, isSchema })
   if (Array.isArray(node)) return node.map((item, index) => resolveChoices(item, at(String(index))))
   if (!isObject(node)) return node
   const { 'x-choice': choice, ...rest } = node
-  const own = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
+  const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
+  const own = isSchema ? onlyChecked(stated) : stated
   const copy: JsonObject = {}
   for (const [key, value] of Object.entries(own))
     copy[key] = resolveChoices(value, { ...at(key), isSchema: isSchema || key === 'schema' || key === 'schemas' })
@@ -171,7 +176,7 @@ export function validatorAt(pointer: string, scope: Scope = 'contract'): Validat
   try {
     return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
   } catch (error) {
-    // A pattern that is no regular expression here, for example. The generators warn about it.
+    // A limit that is no number, for example.
     if (isGateway) throw error
     return unchecked
   }

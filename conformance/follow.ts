@@ -1,5 +1,5 @@
 import { hash, randomInt } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { asObject } from '../generators/json.ts'
 import { FileError, getFileReason, UsageError } from '../server-stub/settings/errors.ts'
@@ -35,8 +35,7 @@ export async function follow(commandLine: CommandLine, { out, err }: Output): Pr
   }
   const scenarios = commandLine.seed === undefined ? chosen : shuffle(chosen, commandLine.seed)
   const runs: Run[] = []
-  // Not only after the run: its results would be lost.
-  for (const { file } of commandLine.reports) writeReport(file, '')
+  for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets) runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err }))
   for (const run of runs) printSummary(run, out)
   const facts = getFacts(commandLine, seed, plan.scenarios.length - chosen.length)
@@ -53,10 +52,17 @@ function checkKey({ targets, key, headers, list }: CommandLine): void {
   throw new UsageError(`${method} ${path} needs a credential: give --key, GATEWAY_KEY or --header for ${far}.`)
 }
 
-function writeReport(file: string, content: string): void {
+/** Before the run, whose results would be lost. The report of an earlier run stays until there is a new one. */
+function checkWritable(file: string): void {
+  const isNew = !existsSync(file)
+  writeReport(file, '', 'a')
+  if (isNew) rmSync(file)
+}
+
+function writeReport(file: string, content: string, flag: 'a' | 'w' = 'w'): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    writeFileSync(file, content, { flag })
   } catch (error) {
     throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)
   }

@@ -93,7 +93,11 @@ function runDiff(files: readonly string[]): number {
     maxBuffer: 64 * 1024 * 1024,
   })
   process.stdout.write(stdout ?? '')
-  if (error)
-    process.stderr.write('This needs the package @redocly/cli, which is not installed: npm install @redocly/cli\n')
-  return status ?? 2
+  return error === undefined ? (status ?? 2) : fail(explainFailure(error), 2)
+}
+
+function explainFailure(error: Error): string {
+  if ('code' in error && error.code === 'ENOENT')
+    return 'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli'
+  return `redocly cannot compare the revisions: ${error.message}.`
 }

@@ -33,7 +33,8 @@ export function toArbitrary(schema: Json | undefined, depth = 0): fc.Arbitrary<J
 
 function arbitraryOfFlat(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   if (flat.const !== undefined) return fc.constant(flat.const)
-  if (flat.enum !== undefined) return fc.constantFrom(...asArray(flat.enum))
+  const values = asArray(flat.enum)
+  if (values.length > 0) return fc.constantFrom(...values)
   const branches = getBranches(flat)
   if (branches.length > 0) return pickOne(branches.map((branch) => toArbitrary(branch, depth)))
   const types = asStrings(flat.type)

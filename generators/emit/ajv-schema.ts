@@ -1,5 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay, isPattern, mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas, onlyChecked } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
@@ -48,24 +48,6 @@ function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObj
   const translated = splitChoice(checkTagFirst(onlyChecked(Object.fromEntries(entries)), lookup))
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
-}
-
-/** Without the keywords that ajv refuses: invalid patterns, and an empty `enum`, which becomes a schema that nothing fits. */
-function onlyChecked(schema: JsonObject): JsonObject {
-  const { pattern, enum: values, ...rest } = schema
-  const isEmpty = Array.isArray(values) && values.length === 0
-  if (isEmpty || (pattern !== undefined && !isPattern(pattern)))
-    return onlyChecked({
-      ...rest,
-      ...(isEmpty ? { allOf: [...asArray(rest.allOf), false] } : values === undefined ? {} : { enum: values }),
-      ...(pattern !== undefined && isPattern(pattern) ? { pattern } : {}),
-    })
-  const named = Object.entries(asObject(schema.patternProperties))
-  const checked = named.filter(([each]) => isPattern(each))
-  if (checked.length === named.length) return schema
-  // What the patterns match is unknown, so nothing is known of the other properties.
-  const { additionalProperties, unevaluatedProperties, ...others } = schema
-  return { ...others, patternProperties: Object.fromEntries(checked) }
 }
 
 /** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */

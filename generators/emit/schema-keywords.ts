@@ -55,6 +55,24 @@ export function isPattern(pattern: Json): boolean {
   }
 }
 
+/** Without the keywords that ajv refuses: invalid patterns, and an empty `enum`, which becomes a schema that nothing fits. */
+export function onlyChecked(schema: JsonObject): JsonObject {
+  const { pattern, enum: values, ...rest } = schema
+  const isEmpty = Array.isArray(values) && values.length === 0
+  if (isEmpty || (pattern !== undefined && !isPattern(pattern)))
+    return onlyChecked({
+      ...rest,
+      ...(isEmpty ? { allOf: [...asArray(rest.allOf), false] } : values === undefined ? {} : { enum: values }),
+      ...(pattern !== undefined && isPattern(pattern) ? { pattern } : {}),
+    })
+  const named = Object.entries(asObject(schema.patternProperties))
+  const checked = named.filter(([each]) => isPattern(each))
+  if (checked.length === named.length) return schema
+  // What the patterns match is unknown, so nothing is known of the other properties.
+  const { additionalProperties, unevaluatedProperties, ...others } = schema
+  return { ...others, patternProperties: Object.fromEntries(checked) }
+}
+
 /** Marks of properties that only one side sends, by that side. */
 const oneWayMarks = { server: 'readOnly', client: 'writeOnly' } as const
 

@@ -9,8 +9,8 @@ import { exampleTest } from './example-test.ts'
 import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
-/** The parts of the settings that read flags. */
-const commandLine = ['errors', 'help', 'option', 'option-types', 'read-flags']
+/** The parts of the settings that read flags, and files of YAML or JSON. */
+const settings = ['errors', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
 /** The parts of the simulator that generate examples. */
 const sampler = ['json-sample', 'json-sample.ts', 'random.ts', 'excerpt.ts']
 
@@ -18,7 +18,7 @@ const sources: Sources = {
   paths: [
     'server-stub/core',
     'server-stub/cli/run-server.ts',
-    ...commandLine.map((name) => `server-stub/settings/${name}.ts`),
+    ...settings.map((name) => `server-stub/settings/${name}.ts`),
     ...sampler.map((name) => `server-stub/simulator/${name}`),
     'server-stub/exports/core.ts',
     'generators',

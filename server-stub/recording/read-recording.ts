@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tryParseJson } from '../core/contract.ts'
 import { schemaChecker } from '../settings/check-schema.ts'
 import { FileError, getFileReason, type PlacedError, toSentence } from '../settings/errors.ts'
-import { findPosition } from '../settings/located-file.ts'
+import { parseJson } from '../settings/parse-text.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
 import {
@@ -55,7 +55,7 @@ function findErrors(value: unknown): readonly PlacedError[] {
 
 /** Adds the file, line and column to an error; positions are only computed for errors, since that is slow. */
 function locate(error: PlacedError, { path, firstLine, text }: InteractionText): string {
-  const { line, column } = findPosition(text, error.place)
+  const { line, column } = parseJson(text).locate(error.place, 'key')
   return `${path}:${firstLine + line - 1}:${column}: ${toSentence(error)}`
 }
 

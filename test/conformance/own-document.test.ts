@@ -56,6 +56,27 @@ test('bodies are made of formats and patterns, also unreadable ones, and a body 
   )
 })
 
+test('an unreadable pattern and an empty enum leave the rest of their schema checked', async () => {
+  const limited = (b: object) => {
+    return { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 2 }, b } }
+  }
+  const { out, outcomes } = await judge(
+    {
+      '/pattern': limited({ type: 'string', pattern: '^a\\-b$' }),
+      '/names': { ...limited({}), patternProperties: { '^\\-': { type: 'string' } }, additionalProperties: false },
+      '/enum': limited({ enum: [] }),
+    },
+    ...['--fuzz', '1', '--seed', '1'],
+  )
+  expect(out).toContain('JavaScript cannot read the regular expression `^a\\-b$`: it is not checked.')
+  expect(outcomes).toMatchObject({
+    'default/postPattern/body/a/maxLength/outside': 'passed',
+    'default/postNames/body/a/maxLength/outside': 'passed',
+    'default/postEnum/body/a/maxLength/outside': 'passed',
+    'default/postEnum/fuzz/valid': 'passed',
+  })
+})
+
 test.each([
   ['*/*', 'text/plain'],
   ['text/*', 'text/plain'],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runConformance } from '../../conformance/conformance.ts'
 import { makePace, NoMoreRequests } from '../../conformance/pace.ts'
@@ -50,6 +50,15 @@ test('a refused key and an empty selection exit with 2', async () => {
   expect(complaints.join('')).toBe(`${plain.baseUrl} refuses the key: GET ${plain.baseUrl}/v1/models answers 401.\n`)
   await plain.close()
   expect(await run([...address(), '--only', 'messages/createMessage/preferred'])).toBe(2)
+})
+
+test('a run that cannot start leaves the earlier report, and no empty one', async () => {
+  const [earlier, other] = [`${folder}/earlier.xml`, `${folder}/none.xml`]
+  writeFileSync(earlier, 'earlier')
+  const nobody = ['--target', `http://127.0.0.1:${await freePort()}`, '--key', 'sk-1']
+  expect(await run([...nobody, '--report', `junit=${earlier}`, '--report', `junit=${other}`])).toBe(2)
+  expect(readFileSync(earlier, 'utf8')).toBe('earlier')
+  expect(existsSync(other)).toBe(false)
 })
 
 test('a report that cannot be written exits with 2 before the first request', async () => {

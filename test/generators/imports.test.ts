@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/core/validation/explain-keyword.ts',
     'server-stub/core/validation/suggest.ts',
     'server-stub/settings/errors.ts',
+    'server-stub/settings/parse-text.ts',
   ],
   // What is JSON or an event for the generator is one for the server, and so are parts of its tables.
   'generators/model': [

@@ -30,7 +30,7 @@ describe('YAML is read by version 1.2', () => {
       (_, level) => `${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`)}]`,
     )
     expect(findErrors('a.yaml', `0: &a0 x\n${levels.join('\n')}`)).toEqual([
-      '1:1 The aliases of this file repeat too many nodes.',
+      '1:1 The aliases stand for more than can be read: write out what they stand for.',
     ])
   })
 
@@ -43,9 +43,13 @@ describe('YAML is read by version 1.2', () => {
   })
 
   test.each([
-    ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique'],
-    ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation'],
-    ['two documents', 'a: 1\n---\nb: 1', '2:1 The file contains more than one document.'],
+    ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique.'],
+    ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation.'],
+    [
+      'two documents',
+      'a: 1\n---\nb: 1',
+      '2:1 There is another document from here on: a file holds one, so leave `---` out.',
+    ],
     ['an alias of nothing', 'a: *b', '1:4 No node before this one has the anchor `b`.'],
     ['an alias inside of its node', 'a: &a [*a]', '1:1 An alias lies inside of the node that it repeats.'],
   ])('an error: %s', (_, text, error) => {

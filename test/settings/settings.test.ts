@@ -176,7 +176,7 @@ server2: {}`,
       'server:\n  notify-hook: http://me:hunter2@h/',
       [':2:3: server.notify-hook takes an http or https address without'],
     ],
-    ['server: { port: 1 }\nmodels: *none', [':1:1: Unresolved alias']],
+    ['server: { port: 1 }\nmodels: *none', [':2:9: No node before this one has the anchor `none`.']],
     ['server: {\n  port', [':2:7: ']],
     ['[]', [':1:1: must be an object, got an array.']],
   ]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import type { JsonObject } from '../../generators/json.ts'
 
-const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` }
+const programs = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
 const script = resolve('spec/diff.ts')
 
 /** The documents of a contract; a contract may be without streams. */
@@ -37,6 +37,11 @@ export class DiffRepository {
   }
 
   diff(...args: readonly string[]) {
+    return this.diffWith(programs, ...args)
+  }
+
+  diffWith(PATH: string, ...args: readonly string[]) {
+    const env = { ...process.env, PATH }
     return spawnSync(process.execPath, [script, ...args], { cwd: this.folder, env, encoding: 'utf8' })
   }
 

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { userEnvironment } from '../consumers/installed-package.ts'
+import { testFolder } from '../temporary-folder.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
 /** A contract of one operation, whose request has to have these members, and perhaps of one stream. */
@@ -43,4 +47,19 @@ test.each([
 ])('npm run diff -- %j ends with 2', (args, message) => {
   const { status, stderr } = repository.diff(...args)
   expect([status, stderr]).toEqual([2, `${message}\n`])
+})
+
+test.each([
+  [
+    'is not installed',
+    undefined,
+    'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli',
+  ],
+  ['cannot be executed', 0o600, 'redocly cannot compare the revisions: spawnSync redocly EACCES.'],
+])('npm run diff without a redocly that %s ends with 2', (_, mode, message) => {
+  const folder = testFolder()
+  if (mode !== undefined) writeFileSync(join(folder, 'redocly'), '', { mode })
+  const { status, stderr } = repository.diffWith(`${folder}${delimiter}${userEnvironment.PATH}`)
+  expect(status).toBe(2)
+  expect(new Set(stderr.trim().split('\n'))).toEqual(new Set([message]))
 })

@@ -214,6 +214,12 @@ test('exponentially growing aliases are refused', async () => {
   expect(await readErrors(levels.join('\n'))).toHaveLength(1)
 })
 
+test('a value that contains itself is refused', async () => {
+  expect(await readErrors(one('answer: &a { json: *a }'))).toEqual([
+    'f.yaml:1:1: An alias lies inside of the node that it repeats.',
+  ])
+})
+
 test('several documents in a file are refused', async () => {
   expect(await readErrors('scenarios: []\n---\nscenarios: []')).toEqual([
     'f.yaml:2:1: There is another document from here on: a file holds one, so leave `---` out.',

@@ -1,5 +1,7 @@
-/** A place in a text where JSON is not as it should be. */
-export interface JsonFault {
+import type { Place } from './errors.ts'
+
+/** A syntax error, as a sentence without its full stop. */
+export interface TextFault {
   readonly offset: number
   readonly message: string
 }
@@ -11,38 +13,45 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const bracketOrString = /[{}[\]"]/g
 
 /**
- * Finds the offset of the value at the keys, or of its nearest existing ancestor, in a valid JSON text. It looks into a
- * container when it is first asked for, since few documents need any position at all.
+ * Finds the offset of the value at the place, or of its nearest existing ancestor, in a valid JSON text; with `key`,
+ * that of its key. It looks into a container when it is first asked for, since few documents need any position at all.
  */
-export function makeJsonLocator(text: string): (keys: readonly string[]) => number {
-  const known = new Map<number, ReadonlyMap<string, number>>()
-  const start = skip(space, text, 0)
-  return (keys) => {
-    let at = start
-    for (const key of keys) {
-      const children = known.get(at) ?? findChildren(text, at)
-      known.set(at, children)
-      const next = children.get(key)
+export function makeJsonLocator(text: string): (place: Place, part?: 'key') => number {
+  const known = new Map<number, ReadonlyMap<string, Child>>()
+  const value = skip(space, text, 0)
+  return (place, part) => {
+    let child: Child = { key: value, value }
+    for (const step of place) {
+      const children = known.get(child.value) ?? findChildren(text, child.value)
+      known.set(child.value, children)
+      const next = children.get(String(step))
       if (next === undefined) break
-      at = next
+      child = next
     }
-    return at
+    return child[part ?? 'value']
   }
 }
 
-function findChildren(text: string, container: number): Map<string, number> {
-  const children = new Map<string, number>()
+/** The offsets of a member of an object; those of an item of an array are the same. */
+interface Child {
+  readonly key: number
+  readonly value: number
+}
+
+function findChildren(text: string, container: number): Map<string, Child> {
+  const children = new Map<string, Child>()
   const isList = text[container] === '['
   if (!isList && text[container] !== '{') return children
   let at = skip(space, text, container + 1)
   for (let index = 0; at < text.length && text[at] !== '}' && text[at] !== ']'; index++) {
-    let key = String(index)
+    const key = at
+    let name = String(index)
     if (!isList) {
       const end = skip(string, text, at)
-      key = JSON.parse(text.slice(at, end))
+      name = JSON.parse(text.slice(at, end))
       at = skip(space, text, skip(space, text, end) + 1)
     }
-    children.set(key, at)
+    children.set(name, { key, value: at })
     at = skip(space, text, skipValue(text, at))
     if (text[at] === ',') at = skip(space, text, at + 1)
   }
@@ -68,12 +77,12 @@ function skip(pattern: RegExp, text: string, at: number): number {
 }
 
 /** The first fault of a text that `JSON.parse` refuses: its own message has no position in many cases. */
-export function findJsonFault(text: string): JsonFault {
+export function findJsonFault(text: string): TextFault {
   const open: string[] = []
   let at = skip(space, text, 0)
-  const fault = (expected: string): JsonFault => {
+  const fault = (expected: string): TextFault => {
     const found = at < text.length ? `\`${text[at]}\`` : 'the end of the file'
-    return { offset: at, message: `Expected ${expected}, found ${found}.` }
+    return { offset: at, message: `Expected ${expected}, found ${found}` }
   }
   let expected: 'value' | 'name' | 'next' = 'value'
   while (true) {
