@@ -1,7 +1,7 @@
 import { valueAt } from '../generators/json.ts'
+import { textAt } from '../server-stub/core/json-path.ts'
 import { isTerminal } from '../server-stub/core/tasks/lifecycle.ts'
 import { type Finding, getQuestion } from '../server-stub/judge/finding.ts'
-import { textAt } from '../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../server-stub/judge/task.ts'
 import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
 import { contract, schemaPointer } from './contract.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tryParseJson } from '../server-stub/core/contract.ts'
 import type { ReceivedCallback } from '../server-stub/judge/task.ts'
 
 /** Receives the callbacks of tasks. */
@@ -80,17 +81,9 @@ async function readCallback(request: IncomingMessage): Promise<ReceivedCallback>
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks).toString()
-  return { method: request.method ?? '', headers: singleValues(request.headers), body: parse(text), text }
+  return { method: request.method ?? '', headers: singleValues(request.headers), body: tryParseJson(text, text), text }
 }
 
 function singleValues(headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

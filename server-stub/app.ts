@@ -45,10 +45,14 @@ export interface AppOptions extends SimulationOptions, ServedOptions {
 /** Creates the server of the gateway with the simulator or other ports, not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { operations, keyRing: ring, strict, replyValidation, trustProxy, simulation = true } = options
-  const { log = operations?.log ?? logToStderr, graceMs = GRACE_MS, onAttempt = operations?.onCallback } = options
+  const {
+    log = operations?.log ?? logToStderr,
+    graceMs = GRACE_MS,
+    onAttempt = operations?.metrics?.onCallback,
+  } = options
   const { clock = options.clock, callbacks = options.callbacks } = options.ports ?? {}
   const upstreams = options.upstreams && openUpstreams(options.upstreams, log)
-  if (upstreams) operations?.onUpstreams(upstreams.all)
+  if (upstreams) operations?.metrics?.onUpstreams(upstreams.all)
   const base: Ports = {
     taskTimeoutMs: options.taskTimeoutMs ?? 3_600_000,
     ...simulatedPorts({ ...options, clock, callbacks, onAttempt }, log),
@@ -87,7 +91,7 @@ function withOperations(ports: Ports, { keyRing: ring, operations, database }: A
   return {
     ...ports,
     models: withFullKeys(ring ? permittedCatalog(ports.models, ring) : ports.models),
-    ...(operations ? { tasks: watchTasks(ports.tasks, operations) } : {}),
+    ...(operations?.metrics ? { tasks: watchTasks(ports.tasks, operations.metrics) } : {}),
   }
 }
 

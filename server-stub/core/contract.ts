@@ -284,11 +284,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Parses JSON; undefined if the text is not JSON. */
-export function tryParseJson(text: string): unknown {
+/** Parses JSON; returns `fallback` if the text is not JSON. */
+export function tryParseJson(text: string, fallback?: unknown): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return fallback
   }
 }

@@ -16,7 +16,7 @@ export interface ReceivedEvent {
   readonly event?: string | undefined
   /** Undefined if it is not JSON or not known. */
   readonly data: unknown
-  /** The data as received, if it is not JSON. */
+  /** The data as received, to report data that is not JSON; undefined if not known. */
   readonly text?: string | undefined
 }
 
@@ -200,15 +200,6 @@ const rulePointer: Readonly<Record<string, string>> = {
   'content-type': '/x-event-framing',
   order: '/x-event-order',
   schema: '/messages',
-}
-
-/** Parses the data of an event; keeps the string if it is not JSON. */
-export function parseData(text: string): Pick<ReceivedEvent, 'data' | 'text'> {
-  try {
-    return { data: JSON.parse(text) }
-  } catch {
-    return { data: undefined, text }
-  }
 }
 
 function getType(data: unknown): string | undefined {

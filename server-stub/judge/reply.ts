@@ -1,4 +1,4 @@
-import { ownValue, type Reply, type ReplyStatus, type Route } from '../core/contract.ts'
+import { ownValue, type Reply, type ReplyStatus, type Route, tryParseJson } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
 import { findMedia, findReplies, hasNoBody } from '../core/http/replies.ts'
 import type { SentReply } from '../core/http/server-context.ts'
@@ -100,12 +100,9 @@ export function judgeReplyHead(
   }
 }
 
-export function readJson(text: string): { readonly value: unknown } | { readonly isUnreadable: true } {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return { isUnreadable: true }
-  }
+export function readJson(text: string): Pick<ReceivedReply, 'value' | 'isUnreadable'> {
+  const value = tryParseJson(text)
+  return { value, isUnreadable: value === undefined }
 }
 
 /** A buffered body, up to a maximum size. */

@@ -62,42 +62,6 @@ export interface StreamRules {
   readonly incidental: ReadonlySet<string>
 }
 
-/** The keys of the paths that the rules have: the same few for every event. */
-const pathKeys = new Map<string, readonly string[]>([['', []]])
-
-function getKeys(path: string): readonly string[] {
-  const known = pathKeys.get(path)
-  if (known) return known
-  const keys = path.split('.')
-  pathKeys.set(path, keys)
-  return keys
-}
-
-/** The value at a dotted path of a rule, undefined if there is none. */
-export function valueAt(value: unknown, path: string): unknown {
-  let found = value
-  for (const key of getKeys(path)) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = ownValue(found, key)
-  }
-  return found
-}
-
-export function numberAt(value: unknown, path: string): number | undefined {
-  const found = valueAt(value, path)
-  return typeof found === 'number' ? found : undefined
-}
-
-export function textAt(value: unknown, path: string): string | undefined {
-  const found = valueAt(value, path)
-  return typeof found === 'string' ? found : undefined
-}
-
-export function listAt(value: unknown, path: string): readonly unknown[] | undefined {
-  const found = valueAt(value, path)
-  return Array.isArray(found) ? found : undefined
-}
-
 export function asObject(value: unknown): object {
   return isObject(value) ? value : {}
 }

@@ -1,16 +1,13 @@
+import { numberAt, textAt, valueAt } from '../core/json-path.ts'
 import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
 import {
   type EventPath,
   type EventViolation,
-  listAt,
   mustBe,
   none,
-  numberAt,
   type StatedKind,
   type StreamRule,
-  textAt,
-  valueAt,
   type Watch,
 } from './stream-rule.ts'
 
@@ -101,8 +98,9 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
       expect(total, sum(present.map((path) => numberAt(object, path))), reason)
     }
     for (const [list, each, path] of lists) {
-      const members = listAt(object, list)
-      if (members) expect(path, sum(members.map((member) => numberAt(member, each))), `the sum of ${list}`)
+      const members = valueAt(object, list)
+      if (Array.isArray(members))
+        expect(path, sum(members.map((member) => numberAt(member, each))), `the sum of ${list}`)
     }
     for (const [part, whole] of parts) {
       const found = numberAt(object, part) ?? 0
@@ -213,10 +211,11 @@ export function collects({ name, begin, each, whole, kind }: Collection): Stream
         if (event === each[0]) members?.push(valueAt(data, each[1]))
         const violations: EventViolation[] = []
         for (const [end, at] of whole) {
-          const found = event === end ? listAt(data, at) : undefined
-          const difference = members && found && firstDifference(members, found)
+          const found = event === end ? valueAt(data, at) : undefined
+          if (!members || !Array.isArray(found)) continue
+          const difference = firstDifference(members, found)
           if (!difference) continue
-          const isStated = firstDifference(stated(members ?? []), stated(found)) !== undefined
+          const isStated = firstDifference(stated(members), stated(found)) !== undefined
           violations.push({
             ...(kind && !isStated ? { rule: kind.otherwise } : {}),
             at: `${at}.${difference.at}`,

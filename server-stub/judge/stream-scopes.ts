@@ -1,16 +1,13 @@
 import { ownValue, tryParseJson } from '../core/contract.ts'
+import { listAt, numberAt, textAt, valueAt } from '../core/json-path.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import {
   type EventPath,
   type EventViolation,
-  listAt,
   mustBe,
   none,
-  numberAt,
   type StatedKind,
   type StreamRule,
-  textAt,
-  valueAt,
   type Watch,
 } from './stream-rule.ts'
 
@@ -167,7 +164,7 @@ export function containsAll({ name, list, key, last }: Members): StreamRule {
     const seen = new Set<number>()
     return {
       event({ event, data }) {
-        const keys = (listAt(data, list) ?? []).flatMap((member) => numberAt(member, key) ?? [])
+        const keys = listAt(data, list).flatMap((member) => numberAt(member, key) ?? [])
         const violations: EventViolation[] = []
         const duplicate = keys.find((each, at) => keys.indexOf(each) !== at)
         if (duplicate !== undefined) violations.push({ at: list, message: `has the ${key} ${duplicate} twice` })

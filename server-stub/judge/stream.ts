@@ -1,7 +1,7 @@
-import type { Stream } from '../core/contract.ts'
+import { type Stream, tryParseJson } from '../core/contract.ts'
 import { essence } from '../core/http/media-types.ts'
 import { quote } from '../core/validation/quote.ts'
-import { EventJudge, type EventSink, parseData } from './event-judge.ts'
+import { EventJudge, type EventSink } from './event-judge.ts'
 import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'
 import type { BodyJudge } from './reply.ts'
 import type { StreamRules } from './stream-rule.ts'
@@ -79,6 +79,6 @@ export class StreamJudge implements BodyJudge {
       this.#events.findFraming('is the end mark [DONE], which the contract does not define', { name: event })
       return
     }
-    this.#events.take({ event, ...parseData(text) })
+    this.#events.take({ event, data: tryParseJson(text), text })
   }
 }

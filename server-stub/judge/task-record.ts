@@ -1,7 +1,7 @@
 import { type Lifecycle, ownValue } from '../core/contract.ts'
+import { textAt, valueAt } from '../core/json-path.ts'
 import { isTerminal } from '../core/tasks/lifecycle.ts'
 import { quote } from '../core/validation/quote.ts'
-import { textAt, valueAt } from './stream-rule.ts'
 
 /** Rules of a task record beyond its schema and lifecycle. Paths are dotted. */
 export interface TaskRules {

@@ -1,9 +1,9 @@
 import type { Lifecycle } from '../core/contract.ts'
+import { textAt } from '../core/json-path.ts'
 import { findPath, isTerminal, mayChange } from '../core/tasks/lifecycle.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
 import { type Finding, getQuestion } from './finding.ts'
-import { textAt } from './stream-rule.ts'
 import { recordWatch, type TaskRules } from './task-record.ts'
 
 /** The header that identifies repeated callbacks. */

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util'
-import { BoundedMap } from '../core/bounded-map.ts'
 import type { Credential, Route } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import type { AttemptView } from './control/callbacks/callback-log.ts'
@@ -10,7 +9,7 @@ import type { Entry } from './journal/entry.ts'
 export interface ActivityLog {
   /** A request that has ended; `url` has no secrets. */
   request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
-  /** A task that was created or changed. */
+  /** A task that was created or has a new state. */
   task(task: TaskView, sandbox: string): void
   callback(attempt: AttemptView, sandbox: string): void
 }
@@ -26,7 +25,6 @@ export interface ActivityLogOptions {
 
 export function activityLog({ format, write, page, strict = false }: ActivityLogOptions): ActivityLog {
   const print = format === 'json' ? printJson : printPretty
-  const states = new BoundedMap<string>({ maxEntries: MAX_TASKS })
   let hasFailed = page === undefined
   return {
     request(entry, { sandbox, url }) {
@@ -36,10 +34,6 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
       write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
     },
     task({ id, kind, status }, sandbox) {
-      const key = `${sandbox}/${id}`
-      // A change of progress is not logged.
-      if (states.get(key) === status) return
-      states.set(key, status)
       write(print('task', sandbox, { kind, id, status }))
     },
     callback({ url, subject, outcome, attempt, status, reason }, sandbox) {
@@ -47,9 +41,6 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
     },
   }
 }
-
-/** Number of tasks whose last state is remembered. */
-const MAX_TASKS = 10_000
 
 type RequestFacts = ReturnType<typeof describeRequest>
 

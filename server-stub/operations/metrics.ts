@@ -1,12 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OpenStreams } from '../core/stream/open-streams.ts'
-import type { ServerPlugin, UpstreamState } from './server-plugin.ts'
+import type { OpenStream, OpenStreams } from '../core/stream/open-streams.ts'
 import type { Traffic } from './traffic.ts'
 
-export interface Metrics extends ServerPlugin {
-  readonly contentType: string
-  /** In the text format of Prometheus. */
-  text(): Promise<string>
+export type Metrics = ReturnType<typeof metrics>
+
+export interface UpstreamState {
+  readonly name: string
+  /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
+  readonly attempts: ReadonlyMap<string, number>
+  /** Requests that failed because of the upstream. */
+  readonly failures: number
+  readonly isBreakerOpen: boolean
 }
 
 /** Buckets from a cached reply to a long stream. */
@@ -15,13 +19,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
-export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
+export function metrics(traffic: Traffic, streams: OpenStreams) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const create = instruments(registry)
   countRequests(create, traffic)
   return {
     contentType: registry.contentType,
+    /** In the text format of Prometheus. */
     text: () => registry.metrics(),
     ...streamMetrics(create, streams),
     ...workMetrics(create),
@@ -94,10 +99,11 @@ function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenSt
   const help = 'Time from the head of the request to the first event.'
   const firstEvent = seconds('gatewright_time_to_first_event_seconds', help, { labelNames })
   return {
-    onFirstEvent: ({ operationId, request }) =>
+    onFirstEvent: ({ operationId, request }: OpenStream) =>
       firstEvent.observe({ operation: operationId }, (performance.now() - request.arrivedAt) / 1000),
-    onStreamEnd: ({ operationId, count }) => void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
-  } satisfies ServerPlugin
+    onStreamEnd: ({ operationId, count }: OpenStream) =>
+      void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
+  }
 }
 
 function workMetrics({ counter, gauge }: Instruments) {
@@ -109,10 +115,12 @@ function workMetrics({ counter, gauge }: Instruments) {
     labelNames: ['outcome'],
   })
   return {
-    onTask: ({ kind, status }) => changes.inc({ kind, state: status }),
-    onWork: (kind, change) => running.inc({ kind }, change),
-    onCallback: ({ outcome }) => callbacks.inc({ outcome }),
-  } satisfies ServerPlugin
+    /** A task has a new state; `kind` is a kind of the task store. */
+    onTask: (kind: string, state: string) => changes.inc({ kind, state }),
+    /** This process has started (1) or ended (-1) work on a task of that kind. */
+    onWork: (kind: string, change: 1 | -1) => running.inc({ kind }, change),
+    onCallback: ({ outcome }: { readonly outcome: string }) => callbacks.inc({ outcome }),
+  }
 }
 
 function upstreamMetrics({ counter, gauge }: Instruments) {
@@ -140,8 +148,9 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
     },
   })
   return {
-    onUpstreams: (given) => {
+    /** Called once, before the first request. */
+    onUpstreams: (given: readonly UpstreamState[]) => {
       upstreams = given
     },
-  } satisfies ServerPlugin
+  }
 }

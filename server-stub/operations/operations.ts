@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { HandlerTable } from '../core/handler.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { OpenStreams } from '../core/stream/open-streams.ts'
-import type { AdminServer } from './admin-server.ts'
+import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 import { Traffic } from './traffic.ts'
 
@@ -26,11 +26,13 @@ export interface OperationsOptions {
   readonly database?: string
 }
 
-export interface Operations extends Required<Omit<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'>> {
+export interface Operations extends Required<ServerPlugin> {
   readonly log: Log
   readonly limits: Limits
   readonly streams: OpenStreams
   readonly health: Health
+  /** Absent without an admin server. */
+  readonly metrics: Metrics | undefined
   readonly admin: AdminServer | undefined
 }
 
@@ -39,10 +41,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   const traffic = new Traffic()
   const health = new Health()
   const plugins: ServerPlugin[] = [health]
-  const tell: Tell = (call) => {
-    for (const plugin of plugins) call(plugin)
-  }
-  const streams = openStreams(options, tell)
+  const { metrics, streams } = await openStreams(options, traffic)
   const add = <T extends ServerPlugin>(plugin: T): T => {
     plugins.push(plugin)
     return plugin
@@ -50,20 +49,19 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   const log = await addLog(options, traffic, add)
   const limits = getLimits(options, log)
   await addEdge(options, traffic, add)
-  const admin = await addAdmin({ options, traffic, streams, health }, add)
+  const admin = metrics && (await openAdmin(options, { health, metrics }))
   await addTraces(options, traffic, add)
   return {
     log,
     limits,
     streams,
     health,
+    metrics,
     admin,
-    extend: (server) => tell((plugin) => plugin.extend?.(server)),
-    around: (handlers: HandlerTable) => plugins.reduce((inner, plugin) => plugin.around?.(inner) ?? inner, handlers),
-    onTask: (change) => tell((plugin) => plugin.onTask?.(change)),
-    onWork: (kind, change) => tell((plugin) => plugin.onWork?.(kind, change)),
-    onCallback: (attempt) => tell((plugin) => plugin.onCallback?.(attempt)),
-    onUpstreams: (upstreams) => tell((plugin) => plugin.onUpstreams?.(upstreams)),
+    extend: (server) => {
+      for (const plugin of plugins) plugin.extend?.(server)
+    },
+    around: (handlers) => plugins.reduce((inner, plugin) => plugin.around?.(inner) ?? inner, handlers),
     close: async () => {
       await traffic.settle()
       await admin?.close()
@@ -74,15 +72,17 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
 
 type Add = <T extends ServerPlugin>(plugin: T) => T
 
-type Tell = (call: (plugin: ServerPlugin) => void) => void
-
-function openStreams({ maxStreams, maxStreamSeconds }: OperationsOptions, tell: Tell): OpenStreams {
-  return new OpenStreams({
+/** Opens the streams, and their metrics if there is an admin server to show them. */
+async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: OperationsOptions, traffic: Traffic) {
+  let metrics: Metrics | undefined
+  const streams = new OpenStreams({
     ...(maxStreams === undefined ? {} : { maxOpen: maxStreams }),
     ...(maxStreamSeconds === undefined ? {} : { maxMs: maxStreamSeconds * 1000 }),
-    onFirstEvent: (stream) => tell((plugin) => plugin.onFirstEvent?.(stream)),
-    onEnd: (stream) => tell((plugin) => plugin.onStreamEnd?.(stream)),
+    onFirstEvent: (stream) => metrics?.onFirstEvent(stream),
+    onEnd: (stream) => metrics?.onStreamEnd(stream),
   })
+  if (adminPort !== undefined) metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+  return { metrics, streams }
 }
 
 async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic, add: Add): Promise<Log> {
@@ -133,19 +133,12 @@ function getLimits({ database = '', ...options }: OperationsOptions, log: Log): 
   })
 }
 
-interface AdminParts {
-  readonly options: OperationsOptions
-  readonly traffic: Traffic
-  readonly streams: OpenStreams
-  readonly health: Health
-}
-
-async function addAdmin({ options, traffic, streams, health }: AdminParts, add: Add): Promise<AdminServer | undefined> {
-  const { adminPort: port, adminHost: host = '127.0.0.1' } = options
-  if (port === undefined) return undefined
-  const { metrics } = await import('./metrics.ts')
+async function openAdmin(
+  { adminPort: port = 0, adminHost: host = '127.0.0.1' }: OperationsOptions,
+  parts: Pick<AdminOptions, 'health' | 'metrics'>,
+): Promise<AdminServer> {
   const { startAdminServer } = await import('./admin-server.ts')
-  return startAdminServer({ host, port, health, metrics: add(metrics(traffic, streams)) })
+  return startAdminServer({ host, port, ...parts })
 }
 
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {

@@ -1,25 +1,14 @@
-import { BoundedMap } from '../core/bounded-map.ts'
-import type { TaskChange, TaskStore } from '../core/tasks/task-store.ts'
-import type { ServerPlugin } from './server-plugin.ts'
+import { delegateTo, type TaskStore } from '../core/tasks/task-store.ts'
+import type { Metrics } from './metrics.ts'
 
-type Watchers = Pick<Required<ServerPlugin>, 'onTask' | 'onWork'>
-
-/** Wraps a store: `onTask` is called for each change of state by this process, `onWork` for its work. */
-export function watchTasks(store: TaskStore, { onTask, onWork }: Watchers): TaskStore {
-  const states = new BoundedMap<string>({ maxEntries: MAX_STATES })
-  const notice = ({ kind, record: { id, status }, isOver }: TaskChange) => {
-    const key = `${kind} ${id}`
-    const previous = states.get(key)
-    if (isOver) states.delete(key)
-    else states.set(key, status)
-    if (status !== previous) onTask({ kind, status })
-  }
+/** Wraps a store to count the changes of state by this process, and its work. */
+export function watchTasks(store: TaskStore, { onTask, onWork }: Pick<Metrics, 'onTask' | 'onWork'>): TaskStore {
   return {
-    get: (kind, ids) => store.get(kind, ids),
-    list: (kind, limit) => store.list(kind, limit),
+    ...delegateTo(store),
     commit: async (change) => {
       const isDone = await store.commit(change)
-      if (isDone) notice(change)
+      const { status } = change.record
+      if (isDone && status !== change.previousStatus) onTask(change.kind, status)
       return isDone
     },
     work: (kind, worker) => {
@@ -29,10 +18,5 @@ export function watchTasks(store: TaskStore, { onTask, onWork }: Watchers): Task
       }
       store.work(kind, { ...worker, run })
     },
-    room: (kind) => store.room(kind),
-    close: (graceMs) => store.close(graceMs),
   }
 }
-
-/** Limits the memory for tasks that another process ends, which are never seen again. */
-const MAX_STATES = 20_000

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Json } from '../core/contract.ts'
+import { type Json, tryParseJson } from '../core/contract.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
 
@@ -13,7 +13,9 @@ export async function recordBody(bytes: Buffer, contentType: string): Promise<Re
   if (bytes.length === 0) return undefined
   const mediaType = essence(contentType)
   if (mediaType === 'multipart/form-data') return (await readForm(bytes, contentType)) ?? recordBytes(bytes)
-  return (isJson(mediaType) ? recordJson(bytes) : undefined) ?? recordBytes(bytes)
+  // A JSON value would lose bytes that are not UTF-8.
+  const json = isJson(mediaType) && isUtf8(bytes) ? tryParseJson(bytes.toString()) : undefined
+  return json === undefined ? recordBytes(bytes) : { json: json as Json }
 }
 
 export function recordStream(pieces: readonly Chunk[]): RecordedStream {
@@ -30,16 +32,6 @@ export function toBytes(body: Exclude<RecordedBody, { form: unknown }> | Recorde
 
 export function recordBytes(bytes: Buffer): { readonly text: string } | { readonly base64: string } {
   return isUtf8(bytes) ? { text: bytes.toString() } : { base64: bytes.toString('base64') }
-}
-
-/** Undefined if the JSON value would lose information. */
-function recordJson(bytes: Buffer): RecordedBody | undefined {
-  try {
-    const json: Json = JSON.parse(bytes.toString())
-    return isUtf8(bytes) ? { json } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The same values as the server's form parser: strings, objects for files, arrays for repeated names. */

@@ -39,7 +39,7 @@ export interface WorkLoopOptions<T> {
 const HEARTBEAT_MS = 3000
 /** Delay before a job is repeated because the store was unavailable: the first, doubled each time, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
-/** Before a job whose work failed is returned to its queue. */
+/** Before a job that failed or could not be prepared is returned to its queue. */
 const RETRY_MS = 500
 const clock = realClock()
 
@@ -105,9 +105,10 @@ export class WorkLoop<T> {
       this.#wasFull = true
       return
     }
+    let claims: readonly Claim<T>[] = []
     try {
       const claimedUntil = performance.now() + CLAIM_MS
-      const claims = await jobs.fetch<T>(queue, room)
+      claims = await jobs.fetch<T>(queue, room)
       const isFull = claims.length === room
       // Others take the rest: jobs of this process are not announced while it has room.
       if (isFull && !this.#wasFull) await jobs.announce(queue)
@@ -117,6 +118,10 @@ export class WorkLoop<T> {
       for (const [i, claim] of claims.entries()) this.#begin(claim, claimedUntil, works[i])
     } catch (error) {
       onError(error)
+      if (claims.length === 0) return
+      await clock.sleep(RETRY_MS)
+      await Promise.all(claims.map((claim) => this.#giveBack(claim)))
+      this.#isAsked = true
     }
   }
 

@@ -1,9 +1,9 @@
 import { isObject, tryParseJson } from '../core/contract.ts'
+import { countAt } from '../core/json-path.ts'
 import { estimateOutput } from '../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, Reasoning } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
 import { BadReply } from './failures.ts'
-import { countAt } from './json.ts'
 
 /** The differences between the formats of text upstreams. */
 export interface Dialect {
@@ -72,8 +72,8 @@ export abstract class EventDecoder {
   /** The usage that the upstream reports, by its names; else an estimate of what the model has said and thought. */
   protected readEnd(usage: unknown, { input, output }: { readonly input: string; readonly output: string }): Delta {
     const tokens = countAt(usage, input)
-    const cached = countAt(usage, `${input}_details`, 'cached_tokens') ?? 0
-    const reported = countAt(usage, `${output}_details`, 'reasoning_tokens')
+    const cached = countAt(usage, `${input}_details.cached_tokens`) ?? 0
+    const reported = countAt(usage, `${output}_details.reasoning_tokens`)
     const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#thought))
     const outputTokens = countAt(usage, output) ?? estimateOutput(this.said) + reasoningTokens
     return {

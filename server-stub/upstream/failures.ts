@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ownValue, type ProblemKind, tryParseJson } from '../core/contract.ts'
+import { textAt, valueAt } from '../core/json-path.ts'
 import { Problem } from '../core/problem.ts'
-import { at, textAt } from './json.ts'
 
 /** An unsuccessful reply. */
 export class RefusedByUpstream extends Error {
@@ -125,21 +125,21 @@ function toCause(body: unknown): Error {
 /** The code of an error in any known format, or its type if there is no code. */
 function getCode(body: unknown): string | undefined {
   return (
-    textAt(body, 'error', 'code') ??
+    textAt(body, 'error.code') ??
     textAt(body, 'code') ??
-    textAt(body, 'error', 'type') ??
-    textAt(body, 'response', 'error', 'code')
+    textAt(body, 'error.type') ??
+    textAt(body, 'response.error.code')
   )
 }
 
 /** The message of an error in any known format, without secrets. */
 function getMessage(body: unknown, secrets: readonly string[]): string | undefined {
-  const error = at(body, 'error')
+  const error = valueAt(body, 'error')
   const message =
     textAt(error, 'message') ??
     textAt(body, 'message') ??
     textAt(body, 'description') ??
-    textAt(body, 'response', 'error', 'message') ??
+    textAt(body, 'response.error.message') ??
     (typeof error === 'string' ? error : undefined)
   return message === undefined || message.trim() === '' ? undefined : removeSecrets(message, secrets)
 }

@@ -9,6 +9,7 @@ const TAKEN_AFTER_MS = 10_000
 let holds: JobClaim[]
 let keep: () => Promise<ReadonlySet<string>>
 let work: (hold: JobClaim) => Promise<void>
+let prepare: () => Promise<void>
 let givenBack: string[]
 let loop: WorkLoop<object>
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   const own: string[] = []
   givenBack = own
   work = () => new Promise(() => {})
+  prepare = async () => {}
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
   const jobs: Pick<JobQueue, 'announce' | 'fetch' | 'heartbeat' | 'release'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
@@ -29,12 +31,14 @@ beforeEach(() => {
     jobs,
     queue: 'notes',
     concurrency: 1,
-    prepare: async () => [
-      (hold) => {
+    prepare: async () => {
+      await prepare()
+      const run = (hold: JobClaim) => {
         holds.push(hold)
         return work(hold)
-      },
-    ],
+      }
+      return [run]
+    },
     isChained: false,
     onError: () => {},
   })
@@ -100,4 +104,12 @@ it('returns a job that throws another error, after a pause', async () => {
   expect([holds.length, givenBack]).toEqual([1, []])
   await vi.advanceTimersByTimeAsync(600)
   expect([holds.length, givenBack]).toEqual([1, ['one']])
+})
+
+it('returns a job that it could not prepare, after a pause', async () => {
+  prepare = () => Promise.reject(new Error('unreachable'))
+  await vi.advanceTimersByTimeAsync(400)
+  expect([holds.length, givenBack]).toEqual([0, []])
+  await vi.advanceTimersByTimeAsync(600)
+  expect([holds.length, givenBack]).toEqual([0, ['one']])
 })

@@ -17,13 +17,11 @@ interface EdgeError {
   readonly statusCode?: number
 }
 
-const tooLarge = { kind: 'payload-too-large', message: 'The request is too large.' } as const
-
 /** Problems by error code of the HTTP framework. */
 const edgeProblems: Readonly<Record<string, { readonly kind: ProblemKind; readonly message: string }>> = {
   FST_ERR_BAD_URL: { kind: 'invalid-request', message: 'The path of the URL is not validly encoded.' },
   FST_ERR_MAX_PARAM_LENGTH: { kind: 'invalid-request', message: 'A part of the path is too long.' },
-  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_BODY_TOO_LARGE: { kind: 'payload-too-large', message: 'The request is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     kind: 'unsupported-media-type',
     message: 'The Content-Type of the body is not supported.',
@@ -32,7 +30,4 @@ const edgeProblems: Readonly<Record<string, { readonly kind: ProblemKind; readon
     kind: 'invalid-request',
     message: 'The length of the body is not what Content-Length says.',
   },
-  FST_REQ_FILE_TOO_LARGE: tooLarge,
-  FST_FILES_LIMIT: tooLarge,
-  FST_FIELDS_LIMIT: tooLarge,
 }

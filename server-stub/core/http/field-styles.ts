@@ -1,4 +1,4 @@
-import type { Parameter } from '../contract.ts'
+import { type Parameter, tryParseJson } from '../contract.ts'
 import { decodePercent } from './cookies.ts'
 import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 
@@ -51,14 +51,11 @@ export function fieldReader(rule: FieldRule, key: string): ReadField {
 
 const delimiters: Readonly<Record<string, string | RegExp>> = { spaceDelimited: /%20|\+| /, pipeDelimited: /%7c|\|/i }
 
-function parseJsonText(raw: string | undefined, decode: Decode): unknown {
+/** Text that is not JSON stays text, so that validation reports the expected type. */
+export function parseJsonText(raw: string | undefined, decode: Decode): unknown {
   if (raw === undefined) return undefined
   const text = decode(raw)
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return tryParseJson(text, text)
 }
 
 type ReadStrings = (raw: readonly string[], decode: Decode) => unknown

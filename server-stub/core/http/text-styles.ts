@@ -1,5 +1,5 @@
 import type { Parameter } from '../contract.ts'
-import { decodeProperty, delimitedReader, toObject } from './field-styles.ts'
+import { decodeProperty, delimitedReader, parseJsonText, toObject } from './field-styles.ts'
 import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 
 /** Reads a whole text, such as a header or a part of a path; undefined if it lacks the prefix of its style. */
@@ -8,18 +8,10 @@ export type ReadText = (raw: string, decode: (raw: string) => string) => unknown
 /** Compiles the reader of a parameter of style `simple`, `label`, `matrix` or `json`. */
 export function textReader({ name, type, style = 'simple', explode }: Parameter): ReadText {
   const decoder = compileTextType(type)
-  if (style === 'json') return (raw, decode) => parseOrKeep(decode(raw))
+  if (style === 'json') return parseJsonText
   if (style === 'label') return labelReader(decoder, explode)
   if (style === 'matrix') return matrixReader(decoder, name, explode)
   return explode ? (raw, decode) => readExploded(decoder, raw.split(','), decode) : readDelimited(decoder)
-}
-
-function parseOrKeep(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 function readDelimited(decoder: TextDecoder): ReadText {

@@ -1,4 +1,4 @@
-import type { Framing, Stream } from '../contract.ts'
+import { type Framing, type Stream, tryParseJson } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
 
 /** Serialises the events of a stream. */
@@ -40,12 +40,8 @@ export function frameEvent(stream: Stream, event: NamedEvent, index: number): st
 
 /** Whether a line is the unframed failure event of the stream. */
 export function isUnframedFailure({ events, failure }: Stream, line: string): boolean {
-  if (!failure?.unframed) return false
-  try {
-    return nameOfEvent({ events }, { event: '', data: JSON.parse(line) }) === failure.event
-  } catch {
-    return false
-  }
+  const data = failure?.unframed ? tryParseJson(line) : undefined
+  return data !== undefined && nameOfEvent({ events }, { event: '', data }) === failure?.event
 }
 
 /** Gets the contract name of an event; without a name, of the first event whose schema matches. */

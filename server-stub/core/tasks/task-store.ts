@@ -26,6 +26,8 @@ export interface TaskChange {
   readonly record: TaskRecord
   /** The version to replace; 0 for a new record. */
   readonly replaces: number
+  /** The status of the replaced version; absent for a new record. */
+  readonly previousStatus?: string | undefined
   /** Starts the work on the task: its input besides the record, as plain JSON. */
   readonly job?: unknown
   /** Whether the task has ended, which stops its work and deletes its job. */
@@ -51,6 +53,18 @@ export interface TaskStore {
   room(kind: string): 'open' | 'full' | 'closed'
   /** Lets running work end within `graceMs`, then aborts it; its tasks keep their current state. */
   close(graceMs: number): Promise<void>
+}
+
+/** Delegates to a store; the base of wrappers that change some of its methods. */
+export function delegateTo(store: TaskStore): TaskStore {
+  return {
+    get: (kind, ids) => store.get(kind, ids),
+    list: (kind, limit) => store.list(kind, limit),
+    commit: (change) => store.commit(change),
+    work: (kind, worker) => store.work(kind, worker),
+    room: (kind) => store.room(kind),
+    close: (graceMs) => store.close(graceMs),
+  }
 }
 
 /** Attempts at the work on a task before the task fails, counted at the start of each. */

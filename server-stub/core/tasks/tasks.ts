@@ -190,7 +190,8 @@ export class Tasks<R extends TaskRecord, J> {
     const callbacks = toCallbacks ? steps.flatMap(({ each, previous }) => toCallbacks(each, previous)) : []
     const messages = callbacks.map(getMessage)
     const replaces = from?.version ?? 0
-    const change = { kind, record, replaces, isOver: this.#isOver(record), messages }
+    const previousStatus = from?.record.status
+    const change = { kind, record, replaces, previousStatus, isOver: this.#isOver(record), messages }
     const isWritten = await store.commit(job === undefined ? change : { ...change, job })
     return isWritten ? { record, version: replaces + 1 } : undefined
   }

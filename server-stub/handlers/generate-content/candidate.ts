@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { isObject } from '../../core/contract.ts'
+import { isObject, tryParseJson } from '../../core/contract.ts'
 import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
 import { AnswerPosition } from './answer-position.ts'
 
@@ -112,8 +112,8 @@ export class CandidateDraft {
     if (this.#call === undefined) return
     const { id, name, json } = this.#call
     this.#call = undefined
-    const args = parseObject(json || '{}')
-    if (args) this.#keep({ functionCall: { id, name, args } }, [])
+    const args = tryParseJson(json || '{}')
+    if (isObject(args)) this.#keep({ functionCall: { id, name, args } }, [])
     else this.#isMalformed = true
   }
 
@@ -134,13 +134,4 @@ function logprobsResult(logprobs: readonly TokenLogprob[]): wire.LogprobsResult 
 
 function writeToken({ token, tokenId, logprob }: Omit<TokenLogprob, 'top'>): wire.LogprobsToken {
   return { token, tokenId, logProbability: logprob }
-}
-
-function parseObject(json: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isObject(value) ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
+import { isObject, tryParseJson } from '../../core/contract.ts'
 
 /** Folds the events of a stream to the whole message. Throws if the stream is incomplete. */
 export function foldMessage(events: readonly CreateMessageEvent[]): wire.Message {
@@ -39,17 +40,11 @@ class BlockFold {
         return { type: 'text', text: this.#text }
       case 'thinking':
         return { type: 'thinking', thinking: this.#text, signature: this.#signature }
-      case 'tool_use':
-        return { ...this.#start, input: parseInput(this.#text) }
+      case 'tool_use': {
+        // Truncated arguments are not JSON and become empty.
+        const input = tryParseJson(this.#text)
+        return { ...this.#start, input: isObject(input) ? input : {} }
+      }
     }
-  }
-}
-
-/** Truncated arguments cannot be parsed and become empty. */
-function parseInput(json: string): Record<string, unknown> {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return {}
   }
 }

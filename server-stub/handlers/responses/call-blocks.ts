@@ -40,32 +40,16 @@ export class FunctionCallBlock implements Block {
 }
 
 /** An action for the client's computer. */
-export class ComputerCallBlock implements Block {
-  readonly #place: ItemPosition
-  readonly #call: { readonly id: string; readonly action: ComputerAction }
-
-  constructor(place: ItemPosition, call: { readonly id: string; readonly action: ComputerAction }) {
-    this.#place = place
-    this.#call = call
-  }
-
-  get start(): BegunItem {
-    return this.#item('in_progress')
-  }
-
-  close(): CreateResponseEvent[] {
-    return []
-  }
-
-  whole(status: FinalStatus): DoneItem {
-    return this.#item(status)
-  }
-
-  #item<Status extends wire.ResponseItemStatus>(status: Status) {
-    const call_id = encodeCallId(this.#call.id)
-    const action = encodeAction(this.#call.action)
-    const type = 'computer_call' as const
-    return { type, id: this.#place.id, call_id, action, pending_safety_checks: [], status }
+export function computerCallBlock(
+  place: ItemPosition,
+  call: { readonly id: string; readonly action: ComputerAction },
+): Block {
+  const head = { type: 'computer_call', id: place.id, call_id: encodeCallId(call.id) } as const
+  const item = { ...head, action: encodeAction(call.action), pending_safety_checks: [] }
+  return {
+    start: { ...item, status: 'in_progress' },
+    close: () => [],
+    whole: (status) => ({ ...item, status }),
   }
 }
 

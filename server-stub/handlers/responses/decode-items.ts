@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/responses.ts'
+import { tryParseJson } from '../../core/contract.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 import { decodeCallId } from './call-blocks.ts'
@@ -54,7 +55,8 @@ function decodeItem(item: OtherItem): PromptPart[] {
     case 'refusal':
       return decodeContent(item)
     case 'function_call':
-      return [call(decodeCallId(item.call_id), item.name, parseArguments(item.arguments))]
+      // The arguments of a truncated call are not JSON.
+      return [call(decodeCallId(item.call_id), item.name, tryParseJson(item.arguments, item.arguments))]
     case 'function_call_output':
       return [result(decodeCallId(item.call_id), item.output)]
     case 'computer_call':
@@ -70,15 +72,6 @@ function decodeItem(item: OtherItem): PromptPart[] {
       return [call(item.id, 'web-search', 'action' in item ? item.action : {}), result(item.id, '')]
     case 'reasoning':
       return []
-  }
-}
-
-/** The arguments of a truncated call are not JSON. */
-function parseArguments(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return json
   }
 }
 

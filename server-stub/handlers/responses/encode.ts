@@ -5,11 +5,11 @@ import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
 import { type Block, type FinalStatus, type ItemPosition, named } from './block.ts'
-import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
+import { computerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
 import { ReasoningBlock } from './reasoning-block.ts'
-import { FileSearchBlock, WebSearchBlock } from './search-blocks.ts'
+import { fileSearchBlock, webSearchBlock } from './search-blocks.ts'
 
 /** Metadata of the events. */
 export interface Head {
@@ -84,7 +84,7 @@ class ResponseEncoder {
       case 'search':
         return this.#search(delta)
       case 'computer-call':
-        return this.#atOnce(new ComputerCallBlock(this.#place('cu_'), delta))
+        return this.#atOnce(computerCallBlock(this.#place('cu_'), delta))
       case 'blocked':
         return this.#finish('safety')
       case 'finish':
@@ -141,9 +141,9 @@ class ResponseEncoder {
   }
 
   #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
-    if (search.tool === 'web-search') return this.#atOnce(new WebSearchBlock(this.#place('ws_'), search))
+    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#place('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
-    return this.#atOnce(new FileSearchBlock(this.#place('fs_'), search, showResults))
+    return this.#atOnce(fileSearchBlock(this.#place('fs_'), search, showResults))
   }
 
   #atOnce(block: Block): CreateResponseEvent[] {

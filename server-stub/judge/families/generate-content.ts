@@ -1,4 +1,5 @@
-import { asObject, type JudgedEvent, listAt, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
+import { listAt, numberAt, textAt, valueAt } from '../../core/json-path.ts'
+import { asObject, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
 import { addsUp, neverDecreases, type Sum, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 
@@ -29,7 +30,11 @@ export const generateContent: StreamRules = {
     containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   fold,
-  normalise: (reply) => withCandidates(reply, listAt(reply, 'candidates')?.map((each) => [each]) ?? []),
+  normalise: (reply) =>
+    withCandidates(
+      reply,
+      listAt(reply, 'candidates').map((each) => [each]),
+    ),
   incidental: new Set(['id', 'responseId', 'thoughtSignature']),
 }
 
@@ -37,7 +42,7 @@ export const generateContent: StreamRules = {
 function fold(events: readonly JudgedEvent[]): unknown {
   const byIndex: unknown[][] = []
   for (const { data } of events) {
-    for (const candidate of listAt(data, 'candidates') ?? []) {
+    for (const candidate of listAt(data, 'candidates')) {
       const index = numberAt(candidate, 'index') ?? 0
       byIndex[index] = [...(byIndex[index] ?? []), candidate]
     }
@@ -46,15 +51,15 @@ function fold(events: readonly JudgedEvent[]): unknown {
 }
 
 function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {
-  if (listAt(reply, 'candidates') === undefined) return reply
+  if (!Array.isArray(valueAt(reply, 'candidates'))) return reply
   return { ...asObject(reply), candidates: candidates.map(wholeCandidate) }
 }
 
 function wholeCandidate(pieces: readonly unknown[]): unknown {
-  const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts') ?? []))
+  const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts')))
   const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
     name,
-    pieces.flatMap((piece) => listAt(piece, `logprobsResult.${name}`) ?? []),
+    pieces.flatMap((piece) => listAt(piece, `logprobsResult.${name}`)),
   ])
   const hasLogprobs = pieces.some((piece) => valueAt(piece, 'logprobsResult') !== undefined)
   return {

@@ -1,5 +1,6 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
-import { asObject, type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
+import { numberAt, textAt, valueAt } from '../../core/json-path.ts'
+import { asObject, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
 import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 

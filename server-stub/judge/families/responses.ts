@@ -1,5 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
-import { type EventPath, type StreamRules, valueAt } from '../stream-rule.ts'
+import { valueAt } from '../../core/json-path.ts'
+import type { EventPath, StreamRules } from '../stream-rule.ts'
 import { addsUp, collects, concatenates, countsUp, type Sum, staysSame } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 

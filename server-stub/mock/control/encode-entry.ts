@@ -1,4 +1,4 @@
-import { parseData } from '../../judge/event-judge.ts'
+import { tryParseJson } from '../../core/contract.ts'
 import { type Finding, getVerdict } from '../../judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
@@ -49,7 +49,7 @@ function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<st
 function encodeStream({ stream, count, names, times, data }: StreamRecord, withData: boolean): JournalStream {
   const payloads = withData ? data : undefined
   const shown = names.map((event, index) => {
-    const data = payloads && { data: truncateValue(parseData(payloads[index] ?? '').data).value }
+    const data = payloads && { data: truncateValue(tryParseJson(payloads[index] ?? '')).value }
     return { event, ms: rounded(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }

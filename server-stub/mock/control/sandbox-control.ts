@@ -49,12 +49,12 @@ export class SandboxControl {
     activity?.callback(view, name)
   }
 
-  #publishTask({ kind, record }: TaskChange): void {
+  #publishTask({ kind, record, previousStatus }: TaskChange): void {
     const view = kindStoredAs(kind)?.view(record)
     if (view === undefined) return
     const { name, live, activity } = this.#parts
     live?.publish(name, () => ({ event: 'task', data: view }))
-    activity?.task(view, name)
+    if (record.status !== previousStatus) activity?.task(view, name)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Route, Stream } from '../../core/contract.ts'
+import { type Route, type Stream, tryParseJson } from '../../core/contract.ts'
 import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { getSuccess } from '../../core/http/endpoint.ts'
@@ -6,7 +6,6 @@ import { essence, isJson } from '../../core/http/media-types.ts'
 import type { Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
 import { readEvents } from '../../core/stream/read-events.ts'
-import { parseData } from '../../judge/event-judge.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
 import { once } from '../preferences/answer-as-preferred.ts'
@@ -94,7 +93,7 @@ export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
     for (const { event = '', data: lines } of events) {
       // Line breaks are white space in JSON, and our framing has one line per event.
       const json = lines.replaceAll('\n', ' ')
-      yield { event, json, data: parseData(json).data }
+      yield { event, json, data: tryParseJson(json) }
     }
   }
 }

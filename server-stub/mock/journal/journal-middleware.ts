@@ -1,8 +1,7 @@
-import type { Stream } from '../../core/contract.ts'
+import { type Stream, tryParseJson } from '../../core/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
-import { parseData } from '../../judge/event-judge.ts'
 import { framingMediaTypes, readFraming } from '../../judge/framing.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
@@ -91,7 +90,7 @@ function observeEvents(record: StreamRecord): ReplyObserver {
   const decoder = new TextDecoder()
   const reader = readFraming(stream, {
     event: ({ event = '', data: text }) => {
-      const { data } = parseData(text)
+      const data = tryParseJson(text)
       record.takeEvent(data === undefined ? event : (nameOfEvent(stream, { event, data }) ?? ''), text)
     },
     error: (message) => record.framingFaults.push({ after: record.count, message }),

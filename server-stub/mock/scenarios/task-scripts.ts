@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../core/bounded-map.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { TaskChange, TaskStore } from '../../core/tasks/task-store.ts'
+import { delegateTo, type TaskChange, type TaskStore } from '../../core/tasks/task-store.ts'
 import type { Message } from '../../core/webhooks/message.ts'
 import type { HoldCallback } from '../../core/webhooks/queue.ts'
 import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.ts'
@@ -25,7 +25,7 @@ export class TaskScripts {
   /** Wraps a store to apply the scripts. */
   over(store: TaskStore): TaskStore {
     return {
-      ...delegating(store),
+      ...delegateTo(store),
       commit: (change) => {
         const script = this.#scripts.get(change.record.id)
         return store.commit(script ? scripted(change, script) : change)
@@ -36,7 +36,7 @@ export class TaskScripts {
   /** A store for one exchange, which gives its tasks the script. */
   giving(script: TaskScript, store: TaskStore): TaskStore {
     return {
-      ...delegating(store),
+      ...delegateTo(store),
       commit: (change) => {
         this.#scripts.set(change.record.id, script)
         return store.commit(change)
@@ -51,17 +51,6 @@ export class TaskScripts {
   readonly hold: HoldCallback = ({ subject }, stop) => {
     const delayMs = this.#scripts.get(subject)?.callback?.delayMs
     return delayMs === undefined ? undefined : this.#clock.sleep(delayMs, stop)
-  }
-}
-
-function delegating(store: TaskStore): TaskStore {
-  return {
-    get: (kind, ids) => store.get(kind, ids),
-    list: (kind, limit) => store.list(kind, limit),
-    commit: (change) => store.commit(change),
-    work: (kind, worker) => store.work(kind, worker),
-    room: (kind) => store.room(kind),
-    close: (graceMs) => store.close(graceMs),
   }
 }
 

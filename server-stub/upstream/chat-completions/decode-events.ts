@@ -1,8 +1,8 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
+import { countAt, listAt, textAt, valueAt } from '../../core/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../ports/text-model.ts'
 import { EventDecoder, isCut } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
-import { at, countAt, listAt, textAt } from '../json.ts'
 import { Calls } from './calls.ts'
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {
@@ -29,11 +29,11 @@ export class ChatDecoder extends EventDecoder {
       return []
     }
     const chunk = tryParseJson(data)
-    if (at(chunk, 'error')) throw toBodyProblem(chunk, this.secrets)
-    if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
+    if (valueAt(chunk, 'error')) throw toBodyProblem(chunk, this.secrets)
+    if (!Array.isArray(valueAt(chunk, 'choices')) && !valueAt(chunk, 'usage'))
       throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
-    if (at(chunk, 'usage')) this.#usage = at(chunk, 'usage')
+    if (valueAt(chunk, 'usage')) this.#usage = valueAt(chunk, 'usage')
     return listAt(chunk, 'choices').flatMap((choice) => this.#choice(choice))
   }
 
@@ -48,7 +48,7 @@ export class ChatDecoder extends EventDecoder {
   #choice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
     if (candidate >= this.prompt.candidates) throw new BadReply('there are more choices than requested')
-    const deltas = this.#delta(at(choice, 'delta'), candidate, getLogprobs(choice))
+    const deltas = this.#delta(valueAt(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
     if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
     return deltas
@@ -72,13 +72,13 @@ export class ChatDecoder extends EventDecoder {
   }
 
   #call(call: unknown, candidate: number): Delta[] {
-    const json = textAt(call, 'function', 'arguments') ?? ''
+    const json = textAt(call, 'function.arguments') ?? ''
     this.said += json
     return this.#calls.add({
       candidate,
       index: countAt(call, 'index'),
       id: textAt(call, 'id'),
-      name: textAt(call, 'function', 'name'),
+      name: textAt(call, 'function.name'),
       json,
     })
   }
@@ -95,7 +95,7 @@ export class ChatDecoder extends EventDecoder {
 }
 
 function getCitation(annotation: unknown): Delta[] {
-  const cited = at(annotation, 'url_citation')
+  const cited = valueAt(annotation, 'url_citation')
   const url = textAt(cited, 'url')
   if (url === undefined) return []
   const source = { type: 'page', url, title: textAt(cited, 'title') ?? url } as const
@@ -108,13 +108,13 @@ function getCitation(annotation: unknown): Delta[] {
 const noId = 0
 
 function getLogprobs(choice: unknown): TokenLogprob[] {
-  return listAt(choice, 'logprobs', 'content').map((token) => ({
+  return listAt(choice, 'logprobs.content').map((token) => ({
     ...readToken(token),
     top: listAt(token, 'top_logprobs').map(readToken),
   }))
 }
 
 function readToken(token: unknown): Omit<TokenLogprob, 'top'> {
-  const logprob = at(token, 'logprob')
+  const logprob = valueAt(token, 'logprob')
   return { token: textAt(token, 'token') ?? '', tokenId: noId, logprob: typeof logprob === 'number' ? logprob : 0 }
 }

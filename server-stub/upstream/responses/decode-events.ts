@@ -1,8 +1,8 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
+import { countAt, textAt, valueAt } from '../../core/json-path.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { checkArguments, EventDecoder, isCut } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
-import { at, countAt, textAt } from '../json.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
 const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, Read>> = {
   'response.refusal.delta': (event, decoder) => decoder.say({ type: 'refusal', text: getDelta(event) }),
   'response.reasoning_summary_text.delta': (event, decoder) => decoder.think(getDelta(event)),
   'response.reasoning_text.delta': (event, decoder) => decoder.think(getDelta(event)),
-  'response.output_text.annotation.added': (event) => getCitation(at(event, 'annotation')),
+  'response.output_text.annotation.added': (event) => getCitation(valueAt(event, 'annotation')),
   'response.output_item.added': (event, decoder) => decoder.beginItem(event),
   'response.function_call_arguments.delta': (event, decoder) => decoder.argue(event),
   'response.output_item.done': (event, decoder) => decoder.endItem(event),
@@ -33,7 +33,7 @@ export class ResponseDecoder extends EventDecoder {
   decode(data: string): readonly Delta[] {
     const event = tryParseJson(data)
     const type = textAt(event, 'type')
-    if (type === 'error' || type === 'response.failed' || (type === undefined && at(event, 'error'))) {
+    if (type === 'error' || type === 'response.failed' || (type === undefined && valueAt(event, 'error'))) {
       throw toBodyProblem(event, this.secrets)
     }
     if (type === undefined) throw new BadReply('an event has no type')
@@ -43,10 +43,10 @@ export class ResponseDecoder extends EventDecoder {
 
   end(): readonly Delta[] {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
-    const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details', 'reason') ?? '')
+    const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details.reason') ?? '')
     const reason = cut ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
     if (!isCut(reason)) for (const { json } of this.#calls) checkArguments(json)
-    return [{ type: 'finish', candidate: 0, reason }, this.readEnd(at(this.#response, 'usage'), usageNames)]
+    return [{ type: 'finish', candidate: 0, reason }, this.readEnd(valueAt(this.#response, 'usage'), usageNames)]
   }
 
   say(delta: Extract<Delta, { type: 'text' | 'refusal' }>): readonly Delta[] {
@@ -55,11 +55,11 @@ export class ResponseDecoder extends EventDecoder {
   }
 
   beginItem(event: unknown): readonly Delta[] {
-    if (textAt(event, 'item', 'type') !== 'function_call') return []
-    const name = textAt(event, 'item', 'name')
+    if (textAt(event, 'item.type') !== 'function_call') return []
+    const name = textAt(event, 'item.name')
     if (!name) throw new BadReply('a call has no name')
     this.#calls.push({ index: getIndex(event), json: '' })
-    const id = (textAt(event, 'item', 'call_id') ?? '').replace(/^call_/, '') || String(this.#calls.length)
+    const id = (textAt(event, 'item.call_id') ?? '').replace(/^call_/, '') || String(this.#calls.length)
     return [{ type: 'tool-call', id, name, candidate: 0 }]
   }
 
@@ -70,7 +70,7 @@ export class ResponseDecoder extends EventDecoder {
 
   /** Some upstreams send a call only as a whole. */
   endItem(event: unknown): readonly Delta[] {
-    const item = at(event, 'item')
+    const item = valueAt(event, 'item')
     if (textAt(item, 'type') === 'function_call') {
       const begun = this.#isOpen(event) ? [] : this.beginItem(event)
       return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(textAt(item, 'arguments') ?? '')]
@@ -81,7 +81,7 @@ export class ResponseDecoder extends EventDecoder {
   }
 
   finish(event: unknown): readonly Delta[] {
-    this.#response = at(event, 'response')
+    this.#response = valueAt(event, 'response')
     this.isDone = true
     return []
   }

@@ -1,13 +1,13 @@
+import { countAt, listAt, textAt, valueAt } from '../../core/json-path.ts'
 import type { ComputerAction, Delta, Source } from '../../ports/text-model.ts'
-import { at, countAt, listAt, textAt } from '../json.ts'
 
 /** The deltas of a finished item that its events did not contain. */
 export function decodeItem(item: unknown): Delta[] {
   const id = textAt(item, 'id') ?? ''
   switch (textAt(item, 'type')) {
     case 'web_search_call': {
-      const query = textAt(item, 'action', 'query')
-      const results = listAt(item, 'action', 'sources').flatMap(getPage)
+      const query = textAt(item, 'action.query')
+      const results = listAt(item, 'action.sources').flatMap(getPage)
       return [{ type: 'search', id, tool: 'web-search', queries: query === undefined ? [] : [query], results }]
     }
     case 'file_search_call': {
@@ -15,7 +15,7 @@ export function decodeItem(item: unknown): Delta[] {
       return [{ type: 'search', id, tool: 'file-search', queries, results: listAt(item, 'results').map(getFile) }]
     }
     case 'computer_call': {
-      const action = decodeAction(at(item, 'action'))
+      const action = decodeAction(valueAt(item, 'action'))
       const callId = (textAt(item, 'call_id') ?? id).replace(/^call_/, '')
       return action === undefined ? [] : [{ type: 'computer-call', id: callId, action }]
     }
@@ -39,7 +39,7 @@ function getPage(source: unknown): Source[] {
 }
 
 function getFile(source: unknown): Source {
-  const score = at(source, 'score')
+  const score = valueAt(source, 'score')
   return {
     type: 'file',
     fileId: textAt(source, 'file_id') ?? '',
@@ -69,7 +69,7 @@ function decodeAction(action: unknown): ComputerAction | undefined {
     case 'wait':
       return { type }
     case 'scroll':
-      return { type, x, y, dx: distance(at(action, 'scroll_x')), dy: distance(at(action, 'scroll_y')) }
+      return { type, x, y, dx: distance(valueAt(action, 'scroll_x')), dy: distance(valueAt(action, 'scroll_y')) }
     case 'type':
       return { type, text: textAt(action, 'text') ?? '' }
     default:

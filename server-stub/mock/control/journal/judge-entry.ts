@@ -1,9 +1,9 @@
-import { ownValue, type ProblemKind } from '../../../core/contract.ts'
+import { ownValue, type ProblemKind, tryParseJson } from '../../../core/contract.ts'
 import { groupBy } from '../../../core/es2024.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../../judge/contract.ts'
-import { EventJudge, parseData } from '../../../judge/event-judge.ts'
+import { EventJudge } from '../../../judge/event-judge.ts'
 import type { Finding } from '../../../judge/finding.ts'
 import { judgeReply } from '../../../judge/reply.ts'
 import { problemFindings } from '../../../judge/request.ts'
@@ -42,7 +42,7 @@ function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]
-    judge.take({ event, ...(text === undefined ? { data: undefined } : parseData(text)) })
+    judge.take({ event, data: text === undefined ? undefined : tryParseJson(text), text })
   }
   reportFraming(names.length)
   if (hasEnded && names.length === count) judge.end()

@@ -1,6 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { untilAborted } from '../../../core/clock.ts'
-import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/tasks/task-store.ts'
+import {
+  delegateTo,
+  type TaskChange,
+  type TaskRecord,
+  type TaskStore,
+  type TaskStoreWorker,
+  type TaskWork,
+} from '../../../core/tasks/task-store.ts'
 import { type JobOverride, RESTING } from './job-override.ts'
 
 interface Work {
@@ -28,10 +35,7 @@ export class TaskWorks {
 
   over(store: TaskStore): TaskStore {
     return {
-      get: (kind, ids) => store.get(kind, ids),
-      list: (kind, limit) => store.list(kind, limit),
-      room: (kind) => store.room(kind),
-      close: (graceMs) => store.close(graceMs),
+      ...delegateTo(store),
       work: (kind, worker) => store.work(kind, this.#controlled({ store, kind, worker })),
       commit: async (change) => {
         const isDone = await store.commit(change)
