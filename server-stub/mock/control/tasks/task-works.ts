@@ -80,18 +80,18 @@ export class TaskWorks {
           attempt.abort()
         },
       })
-      const [current = work] = await store.get<R>(kind, [id])
-      const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
       const stop = AbortSignal.any([signal, attempt.signal])
       try {
+        const [current = work] = await store.get<R>(kind, [id])
+        const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
         if (override === RESTING) await untilAborted(stop).catch(() => {})
         else await worker.run({ ...current, job }, stop)
       } finally {
         // A combined signal with a listener stays in memory until it is aborted.
         attempt.abort()
+        this.#works.delete(id)
       }
     }
-    this.#works.delete(id)
   }
 }
 
