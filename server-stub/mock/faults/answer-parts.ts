@@ -1,15 +1,24 @@
 import type { Route, Stream } from '../../core/contract.ts'
-import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
+import type {
+  BytesReply,
+  EventBatches,
+  JsonReply,
+  NamedEvent,
+  Outcome,
+  Relayed,
+  TextReply,
+} from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { getSuccess } from '../../core/http/endpoint.ts'
-import { essence, isJson } from '../../core/http/media-types.ts'
+import { essence, isJson, withCharset } from '../../core/http/media-types.ts'
+import { getJsonHead } from '../../core/http/reply.ts'
 import type { Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
 import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { once } from '../preferences/answer-as-preferred.ts'
+import { relayWhole } from '../preferences/answer-as-preferred.ts'
 import type { Chunks } from './effect.ts'
 
 /** An answer as events of a stream, or else as bytes. */
@@ -33,12 +42,8 @@ type Head = Pick<Relayed, 'status' | 'headers'>
 /** Undefined for what the runtime refuses: an unsatisfiable range, or events if the request selects no stream. */
 export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
-  const { status, contentType } = getSuccess(route)
-  if ('json' in outcome) {
-    const { json, headers } = outcome
-    const head = { status: outcome.status ?? status, headers: { ...headers, 'content-type': contentType } }
-    return whole(head, Buffer.from(JSON.stringify(json) ?? ''))
-  }
+  if ('json' in outcome) return partsOfJson(outcome, route)
+  const { status } = getSuccess(route)
   if ('text' in outcome) return partsOfText(outcome, status)
   if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
   if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
@@ -54,19 +59,29 @@ export function getHead(stream: Stream): Head['headers'] {
 export function partsOfProblem(problem: Problem, route: Route): BodyParts {
   const { status, mediaType, headers, body } = encodeError(problem, route)
   if (mediaType === '') return whole({ status, headers }, Buffer.alloc(0))
-  const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
   const text = isJson(mediaType) ? JSON.stringify(body) : String(body)
-  return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(text))
+  return whole({ status, headers: { ...headers, 'content-type': withCharset(mediaType) } }, Buffer.from(text))
 }
 
 /** A complete body. */
-function whole({ status, headers }: Head, bytes: Uint8Array): BodyParts {
-  const { length } = bytes
-  return { head: { status, headers: { ...headers, 'content-length': String(length) } }, body: once(bytes), length }
+function whole(head: Head, bytes: Uint8Array): BodyParts {
+  const { status, headers, body } = relayWhole(head, bytes)
+  return { head: { status, headers }, body, length: bytes.length }
+}
+
+function partsOfJson(outcome: JsonReply<unknown>, route: Route): BodyParts {
+  const { json, headers } = outcome
+  const { status, contentType } = getJsonHead({ route, success: getSuccess(route) }, outcome)
+  if (json === undefined) return whole({ status, headers: { ...headers } }, Buffer.alloc(0))
+  return whole({ status, headers: { ...headers, 'content-type': contentType } }, Buffer.from(JSON.stringify(json)))
 }
 
 function partsOfText({ text, mediaType, headers, ...head }: TextReply, status: number): BodyParts {
-  return whole({ status: head.status ?? status, headers: { ...headers, 'content-type': mediaType } }, Buffer.from(text))
+  const contentType = withCharset(mediaType)
+  return whole(
+    { status: head.status ?? status, headers: { ...headers, 'content-type': contentType } },
+    Buffer.from(text),
+  )
 }
 
 function partsOfBytes(outcome: BytesReply, success: number, range: string | undefined) {
