@@ -2,7 +2,7 @@ import type { ReplyStatus, Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
 import { type ExampleReply, isEvents, toBytes, toEvents } from '../../core/http/example-handlers.ts'
 import { isJson, withCharset } from '../../core/http/media-types.ts'
-import { findReplies, toStatus } from '../../core/http/replies.ts'
+import { findReplies, hasNoBody, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -100,9 +100,9 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
   return { relay: relayWhole({ status, headers }, bytes) }
 }
 
-/** A reply with a complete body. A reply of status 204 must not have a length (RFC 9110, section 8.6). */
+/** A reply with a complete body. A status without a body has no length either (RFC 9110, section 8.6). */
 export function relayWhole({ status, headers }: Pick<Relayed, 'status' | 'headers'>, bytes: Uint8Array): Relayed {
-  const length = status === 204 ? {} : { 'content-length': String(bytes.length) }
+  const length = hasNoBody('GET', status) ? {} : { 'content-length': String(bytes.length) }
   return { status, headers: { ...headers, ...length }, body: once(bytes) }
 }
 
