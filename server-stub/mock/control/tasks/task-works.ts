@@ -1,7 +1,32 @@
 import { EventEmitter } from 'node:events'
 import { untilAborted } from '../../../core/clock.ts'
 import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/tasks/task-store.ts'
-import { type JobOverride, RESTING } from './job-override.ts'
+import type { JobWithEffect, TaskEffect } from '../../../simulator/task-directives.ts'
+
+/** Overrides the course of a job; merged into the job. */
+export interface JobOverride extends JobWithEffect {
+  /** Stops after `started`. */
+  readonly restsOnceStarted?: boolean
+}
+
+/** The job does not start. */
+const RESTING: JobOverride = {}
+
+/** Without delays, ignoring directives in the prompt. */
+const AT_ONCE: TaskEffect = { takesMs: 0, jumpsQueue: true }
+
+export const TAKEN_UP: JobOverride = { effect: AT_ONCE, restsOnceStarted: true }
+
+export const DONE: JobOverride = { effect: AT_ONCE }
+
+/** The work stops at this percentage. */
+export function upTo(percent: number): JobOverride {
+  return { effect: { ...AT_ONCE, hangsAt: percent } }
+}
+
+export function failing(reason: NonNullable<TaskEffect['reason']>): JobOverride {
+  return { effect: { ...AT_ONCE, failsAt: 0, reason } }
+}
 
 interface Work {
   /** Restarts the work with this override. */
