@@ -13,7 +13,7 @@ import {
   seldomUsed,
   separateFiles,
   tools,
-} from './server-stub/exports/bundle-plugins.ts'
+} from './bundle-plugins.ts'
 import { pageBundle } from './server-stub/mock/page/bundled-files.ts'
 
 const root = import.meta.dirname

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Credential, Route } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
-import type { AttemptView } from './control/callbacks/callback-log.ts'
+import type { AttemptView } from './control/callback-log.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
 

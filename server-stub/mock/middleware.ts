@@ -8,6 +8,11 @@ export interface MockExchange {
   readonly route: Route
   /** The requested stream. */
   readonly stream: Stream | undefined
+  /**
+   * Its `rawHeaders` are the headers object of the HTTP request. Hooks of the server and middlewares share data about a
+   * request by that object: its journal entry (`getEntry`), its reply (`reportApplied`), and whether it was accepted
+   * (`ReplayMiddleware`).
+   */
   readonly call: Call
   /** Clock of the sandbox. */
   readonly clock: Clock

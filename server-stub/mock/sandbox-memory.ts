@@ -2,7 +2,7 @@ import type { TaskStore } from '../core/tasks/task-store.ts'
 import type { Files, Store, StoredFile } from '../ports/state.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
 import { MemoryTasks } from '../store/memory-tasks.ts'
-import type { CallbackLog } from './control/callbacks/callback-log.ts'
+import type { CallbackLog } from './control/callback-log.ts'
 import type { Journal } from './journal/journal.ts'
 
 export interface SandboxMemoryParts {

@@ -12,7 +12,7 @@ const secretWord =
   /(^|[-_])(key|apikey|token|secret|auth|authorization|cookie2?|signature|sig|credentials?|password|passwd|session|hmac|sso)($|[-_])/i
 /** `apiKey` as `api-Key`, so that the words of names in camel case match. */
 const withHyphens = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name))
+export const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name))
 
 /** In bodies, `key` and `token` alone are ordinary words. */
 const secretField =

@@ -97,7 +97,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // The mock itself puts its rooms together. No room imports the sandbox, except the controls that operate it.
   'server-stub/mock': ['server-stub', 'generated'],
-  'server-stub/mock/journal': ['server-stub/core', 'server-stub/judge', 'server-stub/mock/middleware.ts'],
+  // It masks the headers and parameters that a recording masks.
+  'server-stub/mock/journal': [
+    'server-stub/core',
+    'server-stub/judge',
+    'server-stub/recording/secrets.ts',
+    'server-stub/mock/middleware.ts',
+  ],
   // A preference may ask for a fault; a fault may be a declared reply, as a preference is.
   'server-stub/mock/faults': [
     ...mockRoot,

@@ -20,6 +20,11 @@ export function essence(contentType: string): string {
   return (end === -1 ? contentType : contentType.slice(0, end)).trim().toLowerCase()
 }
 
+/** The value of Content-Type for text. */
+export function withCharset(mediaType: string): string {
+  return mediaType.includes(';') ? mediaType : `${mediaType}; charset=utf-8`
+}
+
 export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(essence(mediaType))
 }

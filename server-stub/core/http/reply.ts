@@ -6,7 +6,7 @@ import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import { takeRange } from './byte-range.ts'
 import type { Endpoint, Success } from './endpoint.ts'
-import { essence } from './media-types.ts'
+import { essence, withCharset } from './media-types.ts'
 import { findJson, findReplies } from './replies.ts'
 
 export interface ReplyContext {
@@ -69,20 +69,19 @@ function replyWithJson({ endpoint, reply }: ReplyContext, outcome: JsonReply<unk
 }
 
 /** The status and media type that the handler chose, else those of the operation's success. */
-function getJsonHead(
-  { route, success }: Endpoint,
+export function getJsonHead(
+  { route, success }: Pick<Endpoint, 'route' | 'success'>,
   { status = success.status, mediaType }: JsonReply<unknown>,
 ): Success {
   if (status === success.status && mediaType === undefined) return success
   const chosen = mediaType ?? findJson(findReplies(route.replies, status)) ?? success.mediaType
-  return { status, mediaType: essence(chosen), contentType: `${chosen}; charset=utf-8` }
+  return { status, mediaType: essence(chosen), contentType: withCharset(chosen) }
 }
 
 function replyWithText({ endpoint, reply }: ReplyContext, outcome: TextReply): Payload {
   const { text, mediaType, status = endpoint.success.status, headers = {} } = outcome
   endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
-  const contentType = mediaType.includes(';') ? mediaType : `${mediaType}; charset=utf-8`
-  reply.code(status).headers(headers).header('content-type', contentType)
+  reply.code(status).headers(headers).header('content-type', withCharset(mediaType))
   return text
 }
 

@@ -16,7 +16,7 @@ import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
 import { type ControlAccess, guardControls } from './guard.ts'
 import { controlHandlers } from './handlers.ts'
-import type { Live } from './live/live.ts'
+import type { Live } from './live.ts'
 import type { StartOptions } from './state.ts'
 
 export interface ControlsOptions {

@@ -6,7 +6,7 @@ import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import type { components } from './generated/types/control.ts'
-import { judgeEntry } from './journal/judge-entry.ts'
+import { judgeEntry } from './judge-entry.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']

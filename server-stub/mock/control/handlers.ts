@@ -9,7 +9,7 @@ import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.t
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import { journalHandlers } from './journal-handlers.ts'
-import type { Live } from './live/live.ts'
+import type { Live } from './live.ts'
 import { countValues, type FindSandbox, findState, type StartOptions } from './state.ts'
 
 export interface ControlOptions {

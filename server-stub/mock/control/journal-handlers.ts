@@ -5,7 +5,7 @@ import type { Redact } from '../journal/redact.ts'
 import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
-import { judgeEntry } from './journal/judge-entry.ts'
+import { judgeEntry } from './judge-entry.ts'
 import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>

@@ -6,12 +6,11 @@ import type { ImageBot, ImageJob, ImageProgress } from '../../ports/image-bot.ts
 import type { Ports } from '../../ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import { Journal } from '../journal/journal.ts'
-import { CallbackLog } from './callbacks/callback-log.ts'
-import type { Live } from './live/live.ts'
-import type { JobOverride } from './tasks/job-override.ts'
+import { CallbackLog } from './callback-log.ts'
+import type { Live } from './live.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
-import { TaskWorks } from './tasks/task-works.ts'
+import { type JobOverride, TaskWorks } from './tasks/task-works.ts'
 
 export interface ControlParts {
   readonly name: string

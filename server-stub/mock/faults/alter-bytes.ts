@@ -1,7 +1,7 @@
 import type { Random } from '../../simulator/random.ts'
 import type { Injection } from './active-fault.ts'
-import type { Chunks } from './effect.ts'
 import type { FaultOf } from './fault.ts'
+import type { Chunks } from './stages.ts'
 
 /** Interrupts a body before the byte at this index, if there is one. */
 export function interruptAtByte(index: number, interrupt: () => void | Promise<void>) {

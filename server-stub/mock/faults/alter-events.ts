@@ -2,44 +2,44 @@ import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import { fillTemplate, Problem } from '../../core/problem.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
-import type { Events } from './effect.ts'
 import type { EventRef, FaultOf } from './fault.ts'
+import type { Events } from './stages.ts'
 
 /** Matches one event; call it once per event, in order. */
-export function theOne(ref: EventRef): (name: string | undefined) => boolean {
+export function eventMatcher(ref: EventRef): (name: string | undefined) => boolean {
   let index = 0
   let isFound = false
   return (name) => {
-    const isIt = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
-    isFound ||= isIt
-    return isIt
+    const isTarget = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
+    isFound ||= isTarget
+    return isTarget
   }
 }
 
-type Alter = (events: Events, isIt: (event: NamedEvent) => boolean) => Events
+type Alter = (events: Events, isTarget: (event: NamedEvent) => boolean) => Events
 
 function altering(alter: Alter) {
   return (ref: EventRef) => (events: Events, stream: Stream) => {
-    const isNamed = theOne(ref)
+    const isNamed = eventMatcher(ref)
     return alter(events, (event) => isNamed(nameOfEvent(stream, event)))
   }
 }
 
-export const dropping = altering(async function* (events, isIt) {
-  for await (const event of events) if (!isIt(event)) yield event
+export const dropping = altering(async function* (events, isTarget) {
+  for await (const event of events) if (!isTarget(event)) yield event
 })
 
-export const duplicating = altering(async function* (events, isIt) {
+export const duplicating = altering(async function* (events, isTarget) {
   for await (const event of events) {
     yield event
-    if (isIt(event)) yield event
+    if (isTarget(event)) yield event
   }
 })
 
-export const reordering = altering(async function* (events, isIt) {
+export const reordering = altering(async function* (events, isTarget) {
   let held: NamedEvent | undefined
   for await (const event of events) {
-    if (isIt(event)) {
+    if (isTarget(event)) {
       held = event
       continue
     }

@@ -1,6 +1,6 @@
-import { theOne } from './alter-events.ts'
-import type { Frame, Frames } from './effect.ts'
+import { eventMatcher } from './alter-events.ts'
 import type { FaultOf, Malformation } from './fault.ts'
+import type { Frame, Frames } from './stages.ts'
 
 /** Interrupts a stream before the event at this index, if there is one. */
 export function interruptAtEvent(index: number, interrupt: () => void | Promise<void>) {
@@ -19,8 +19,8 @@ const nothing: Frame = { name: '', bytes: new Uint8Array() }
 
 export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
   return async function* (frames: Frames): Frames {
-    const isIt = theOne(event)
-    for await (const frame of frames) yield isIt(frame.name) ? { ...frame, bytes: malformed(frame, how) } : frame
+    const isTarget = eventMatcher(event)
+    for await (const frame of frames) yield isTarget(frame.name) ? { ...frame, bytes: malformed(frame, how) } : frame
   }
 }
 

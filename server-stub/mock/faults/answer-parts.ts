@@ -1,15 +1,24 @@
 import { type Route, type Stream, tryParseJson } from '../../core/contract.ts'
-import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed, TextReply } from '../../core/handler.ts'
+import type {
+  BytesReply,
+  EventBatches,
+  JsonReply,
+  NamedEvent,
+  Outcome,
+  Relayed,
+  TextReply,
+} from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { getSuccess } from '../../core/http/endpoint.ts'
-import { essence, isJson } from '../../core/http/media-types.ts'
+import { essence, isJson, withCharset } from '../../core/http/media-types.ts'
+import { getJsonHead } from '../../core/http/reply.ts'
 import type { Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
 import { readEvents } from '../../core/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { once } from '../preferences/answer-as-preferred.ts'
-import type { Chunks } from './effect.ts'
+import { relayWhole } from '../preferences/answer-as-preferred.ts'
+import type { Chunks } from './stages.ts'
 
 /** An answer as events of a stream, or else as bytes. */
 export type AnswerParts = StreamParts | BodyParts
@@ -32,15 +41,11 @@ type Head = Pick<Relayed, 'status' | 'headers'>
 /** Undefined for what the runtime refuses: an unsatisfiable range, or events if the request selects no stream. */
 export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
-  const { status, contentType } = getSuccess(route)
-  if ('json' in outcome) {
-    const { json, headers } = outcome
-    const head = { status: outcome.status ?? status, headers: { ...headers, 'content-type': contentType } }
-    return whole(head, Buffer.from(JSON.stringify(json) ?? ''))
-  }
-  if ('text' in outcome) return partsOfText(outcome, status)
-  if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
-  if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
+  if ('json' in outcome) return getJsonParts(outcome, route)
+  const { status } = getSuccess(route)
+  if ('text' in outcome) return getTextParts(outcome, status)
+  if ('bytes' in outcome) return getBytesParts(outcome, status, call.rawHeaders.range)
+  if ('relay' in outcome) return getRelayParts(outcome.relay, stream)
   if (stream === undefined) return undefined
   return { head: { status, headers: getHead(stream) }, stream, events: outcome.events }
 }
@@ -50,36 +55,49 @@ export function getHead(stream: Stream): Head['headers'] {
 }
 
 /** A problem as the operation declares it. */
-export function partsOfProblem(problem: Problem, route: Route): BodyParts {
+export function getProblemParts(problem: Problem, route: Route): BodyParts {
   const { status, mediaType, headers, body } = encodeError(problem, route)
-  if (mediaType === '') return whole({ status, headers }, Buffer.alloc(0))
-  const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
+  if (mediaType === '') return toBodyParts({ status, headers }, Buffer.alloc(0))
   const text = isJson(mediaType) ? JSON.stringify(body) : String(body)
-  return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(text))
+  return toBodyParts({ status, headers: { ...headers, 'content-type': withCharset(mediaType) } }, Buffer.from(text))
 }
 
 /** A complete body. */
-function whole({ status, headers }: Head, bytes: Uint8Array): BodyParts {
-  const { length } = bytes
-  return { head: { status, headers: { ...headers, 'content-length': String(length) } }, body: once(bytes), length }
+function toBodyParts(head: Head, bytes: Uint8Array): BodyParts {
+  const { status, headers, body } = relayWhole(head, bytes)
+  return { head: { status, headers }, body, length: bytes.length }
 }
 
-function partsOfText({ text, mediaType, headers, ...head }: TextReply, status: number): BodyParts {
-  return whole({ status: head.status ?? status, headers: { ...headers, 'content-type': mediaType } }, Buffer.from(text))
+function getJsonParts(outcome: JsonReply<unknown>, route: Route): BodyParts {
+  const { json, headers } = outcome
+  const { status, contentType } = getJsonHead({ route, success: getSuccess(route) }, outcome)
+  if (json === undefined) return toBodyParts({ status, headers: { ...headers } }, Buffer.alloc(0))
+  return toBodyParts(
+    { status, headers: { ...headers, 'content-type': contentType } },
+    Buffer.from(JSON.stringify(json)),
+  )
 }
 
-function partsOfBytes(outcome: BytesReply, success: number, range: string | undefined) {
+function getTextParts({ text, mediaType, headers, ...head }: TextReply, status: number): BodyParts {
+  const contentType = withCharset(mediaType)
+  return toBodyParts(
+    { status: head.status ?? status, headers: { ...headers, 'content-type': contentType } },
+    Buffer.from(text),
+  )
+}
+
+function getBytesParts(outcome: BytesReply, success: number, range: string | undefined) {
   const { bytes, mediaType, status = success } = outcome
   const headers = { ...outcome.headers, 'content-type': mediaType, 'accept-ranges': 'bytes' }
   const part = parseRange(range, bytes.length)
-  if (part === undefined) return whole({ status, headers }, bytes)
+  if (part === undefined) return toBodyParts({ status, headers }, bytes)
   if (part === 'unsatisfiable') return undefined
   const { first, last } = part
   const contentRange = { 'content-range': `bytes ${first}-${last}/${bytes.length}` }
-  return whole({ status: 206, headers: { ...headers, ...contentRange } }, bytes.subarray(first, last + 1))
+  return toBodyParts({ status: 206, headers: { ...headers, ...contentRange } }, bytes.subarray(first, last + 1))
 }
 
-function partsOfRelay({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
+function getRelayParts({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
   const head = { status, headers }
   const { 'content-type': contentType = '', 'content-length': length } = headers
   const hasEvents = stream !== undefined && essence(contentType) === 'text/event-stream'

@@ -5,11 +5,19 @@ import type { Injection } from './active-fault.ts'
 import { corrupting, interruptAtByte, slowing } from './alter-bytes.ts'
 import { dropping, duplicating, failing, reordering } from './alter-events.ts'
 import { interruptAtEvent, malforming } from './alter-frames.ts'
-import { type AnswerParts, type BodyParts, getParts, partsOfProblem, type StreamParts } from './answer-parts.ts'
-import { type Chunks, type Effect, type Events, truncate } from './effect.ts'
+import { type AnswerParts, type BodyParts, getParts, getProblemParts, type StreamParts } from './answer-parts.ts'
 import type { FaultKind, FaultOf, Spot } from './fault.ts'
 import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
-import { begun, getFrames, oneByOne, toBytes } from './frames.ts'
+import {
+  awaitFirst,
+  type Chunks,
+  type Effect,
+  type Events,
+  getFrames,
+  toBytes,
+  toSingleEvents,
+  truncate,
+} from './stages.ts'
 
 /** Applies the injections to the answer, in order. */
 export async function applyInjections(
@@ -24,25 +32,25 @@ export async function applyInjections(
   }
   const altering = effects.filter(({ events, frames, bytes }) => events ?? frames ?? bytes)
   if (altering.length === 0) return answer()
-  const parts = await partsOfAnswer(exchange, answer)
+  const parts = await getAnswerParts(exchange, answer)
   if (!('head' in parts)) return parts
   return 'stream' in parts ? alterStream(altering, exchange, parts) : alterBody(altering, parts)
 }
 
 /** Faults also apply to error replies, except to internal errors. */
-async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
+async function getAnswerParts(exchange: MockExchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
   try {
     const outcome = await answer()
     return getParts(outcome, exchange) ?? outcome
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
-    return partsOfProblem(error, exchange.route)
+    return getProblemParts(error, exchange.route)
   }
 }
 
 async function alterStream(effects: readonly Effect[], exchange: MockExchange, parts: StreamParts): Promise<Outcome> {
   const { head, stream } = parts
-  const source: Events = oneByOne(await begun(parts.events), stream, exchange)
+  const source: Events = toSingleEvents(await awaitFirst(parts.events), stream, exchange)
   const events = effects.reduce((altered, { events: each }) => each?.(altered, stream) ?? altered, source)
   if (effects.every(({ isLegal = false }) => isLegal)) return { events }
   const frames = effects.reduce(

@@ -4,11 +4,10 @@ import { Problem } from '../../core/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
 import { answerAsPreferred, replay } from '../preferences/answer-as-preferred.ts'
-import { getHead, partsOfProblem } from './answer-parts.ts'
+import { getHead, getProblemParts } from './answer-parts.ts'
 import { illegalStream } from './corpus.ts'
-import { truncate } from './effect.ts'
 import type { FaultOf } from './fault.ts'
-import { getFrames, toBytes } from './frames.ts'
+import { getFrames, toBytes, truncate } from './stages.ts'
 
 /** The error that the operation declares for the status, by its template or else by its example. */
 export function refuse({ status, variant, message, retryAfter }: FaultOf<'status'>, exchange: MockExchange): Outcome {
@@ -21,7 +20,7 @@ export function refuse({ status, variant, message, retryAfter }: FaultOf<'status
   if (kind === undefined || template === undefined) return refuseByExample(status, headers, exchange)
   const words = message ?? describeSampled(template)
   const problem = new Problem(kind, words, { ...(variant === undefined ? {} : { variant }), headers })
-  const { head, body } = partsOfProblem(problem, route)
+  const { head, body } = getProblemParts(problem, route)
   return { relay: { ...head, body } }
 }
 

@@ -1,8 +1,8 @@
 import type { ReplyStatus, Route } from '../../core/contract.ts'
-import type { NamedEvent, Outcome } from '../../core/handler.ts'
+import type { NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
 import { type ExampleReply, isEvents, toBytes, toEvents } from '../../core/http/example-handlers.ts'
-import { isJson } from '../../core/http/media-types.ts'
-import { findReplies, toStatus } from '../../core/http/replies.ts'
+import { isJson, withCharset } from '../../core/http/media-types.ts'
+import { findReplies, hasNoBody, toStatus } from '../../core/http/replies.ts'
 import { Problem } from '../../core/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -94,15 +94,19 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
   const bytes = toBytes(error?.mediaType === mediaType ? { ...reply, value: error.body } : reply)
   const headers = {
     ...reply.headers,
-    ...(mediaType === '' ? {} : { 'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType }),
-    'content-length': String(bytes.length),
+    ...(mediaType === '' ? {} : { 'content-type': isJson(mediaType) ? withCharset(mediaType) : mediaType }),
     ...HEADERS[status]?.(bytes.length, method),
   }
-  return { relay: { status, headers, body: once(bytes) } }
+  return { relay: relayWhole({ status, headers }, bytes) }
 }
 
-/** A body of one piece. */
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+/** A reply with a complete body. A status without a body has no length either (RFC 9110, section 8.6). */
+export function relayWhole({ status, headers }: Pick<Relayed, 'status' | 'headers'>, bytes: Uint8Array): Relayed {
+  const length = hasNoBody('GET', status) ? {} : { 'content-length': String(bytes.length) }
+  return { status, headers: { ...headers, ...length }, body: once(bytes) }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Relayed } from '../../core/handler.ts'
+import { hasNoBody } from '../../core/http/replies.ts'
 import { toBytes } from '../../recording/recorded-body.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 import type { Interaction } from './recording.ts'
@@ -15,7 +16,7 @@ export async function replay(interaction: Interaction, timing: ReplayTiming): Pr
   const { status, atMs, headers, body } = interaction.reply
   await timing.clock.sleep(atMs, timing.signal)
   const isStream = body !== undefined && 'chunks' in body
-  const hasLength = !isStream && interaction.end === 'whole'
+  const hasLength = !isStream && interaction.end === 'whole' && !hasNoBody(interaction.method, status)
   return {
     status,
     headers: hasLength ? { ...headers, 'content-length': String(joinPieces(interaction.reply).length) } : headers,

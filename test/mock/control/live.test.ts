@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
-import { Live } from '../../../server-stub/mock/control/live/live.ts'
+import { Live } from '../../../server-stub/mock/control/live.ts'
 import { createClients } from '../../sdk/serve.ts'
 import { serveMock, sharedMock } from '../serve-mock.ts'
 

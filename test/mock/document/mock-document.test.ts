@@ -77,6 +77,14 @@ test('a status that the operation does not declare is no fault of it', async () 
   expect(JSON.stringify(body)).toContain('getBook does not answer with 500')
 })
 
+test.each([
+  ['preferred', '/~gone/books/7', 'code=204, dynamic=false'],
+  ['altered by a fault', '/~gone/books/8', 'fault=slow:1000'],
+])('a reply of status 204 that is %s has neither a length nor a media type', async (_, path, preference) => {
+  const { status, headers } = await shop.request(path, { method: 'DELETE', ...prefer(preference) })
+  expect([status, headers.get('content-length'), headers.get('content-type')]).toEqual([204, null, null])
+})
+
 test('the connection breaks, and replies wait', async () => {
   await expect(ask('/books/7', prefer('fault=cut'))).rejects.toThrow()
   const fault = { kind: 'delay', ms: 300, match: { operation: 'getBook' } }

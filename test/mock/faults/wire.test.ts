@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { routes } from '../../../generated/routes.ts'
 import type { NamedEvent } from '../../../server-stub/core/handler.ts'
-import { eventsIn } from '../../../server-stub/mock/faults/answer-parts.ts'
+import { eventsIn, getParts } from '../../../server-stub/mock/faults/answer-parts.ts'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import type { MockExchange } from '../../../server-stub/mock/middleware.ts'
 import { createClients, finishVideo } from '../../sdk/serve.ts'
 import { getSender, serveBothTransports } from '../serve-mock.ts'
 
@@ -244,6 +246,25 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     expect(namesIn(text)).toEqual(['response.in_progress', 'response.in_progress', 'response.output_item.added'])
     expect(error).toBeDefined()
   })
+})
+
+test.each([
+  [
+    'JSON of its own media type',
+    { json: {}, mediaType: 'application/problem+json' },
+    'application/problem+json; charset=utf-8',
+  ],
+  ['no JSON', { json: undefined }, undefined],
+  ['text', { text: 'Hello', mediaType: 'text/plain' }, 'text/plain; charset=utf-8'],
+  [
+    'text in another encoding',
+    { text: 'Hello', mediaType: 'text/plain; charset=us-ascii' },
+    'text/plain; charset=us-ascii',
+  ],
+])('an altered reply of %s keeps its media type', (_, outcome, contentType) => {
+  const [route] = routes
+  const exchange = { route, stream: undefined, call: { rawHeaders: {} } } as unknown as MockExchange
+  expect(getParts(outcome, exchange)?.head.headers['content-type']).toBe(contentType)
 })
 
 async function readChunks(text: string, size: number): Promise<readonly NamedEvent[]> {

@@ -40,7 +40,8 @@ describe('the journal', () => {
     const { request, baseUrl } = mock
     await request('/v1/models')
     await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
-    await request('/v1/nothing?key=secret&API_TOKEN=secret')
+    const headers = { 'x-auth-token': 'secret', 'accept-language': 'en' }
+    await request('/v1/nothing?key=secret&API_TOKEN=secret&sig=secret&accessKey=secret&at=/a?b', { headers })
     await fetch(`${baseUrl}/v1/models`, { method: 'DELETE' })
     await request('/v1/responses', { json: { input: 'Hello', temperature: 3 } })
     await request('/v1/responses', { method: 'POST', body: '{"inp', headers: { 'content-type': 'application/json' } })
@@ -49,7 +50,7 @@ describe('the journal', () => {
     expect(all.map(({ method, path, operationId, status }) => [method, path, operationId, status])).toEqual([
       ['GET', '/v1/models', 'listModels', 200],
       ['GET', '/v1/models', 'listModels', 401],
-      ['GET', '/v1/nothing?key=***&API_TOKEN=***', null, 404],
+      ['GET', '/v1/nothing?key=***&API_TOKEN=***&sig=***&accessKey=***&at=/a?b', null, 404],
       ['DELETE', '/v1/models', null, 405],
       ['POST', '/v1/responses', 'createResponse', 400],
       ['POST', '/v1/responses', 'createResponse', 400],
@@ -67,6 +68,7 @@ describe('the journal', () => {
     ])
     expect(new Set(all.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer ***', undefined]))
     expect(all[4]).toMatchObject({ reply: { error: { param: expect.any(String) } } })
+    expect(all[2]?.headers).toMatchObject({ 'x-auth-token': '***', 'accept-language': 'en' })
     expect(JSON.stringify(all)).not.toContain(mock.key)
     expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is invalid' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)

@@ -167,3 +167,12 @@ test('a connection that the deployment closed early is closed after the same byt
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: response.crea')
   await expect(reader?.read()).rejects.toThrow()
 })
+
+test.each([204, 304])('a recorded reply of status %i has no length', async (status) => {
+  const path = writeRecording([
+    { request: { method: 'GET', path: '/v1/models' }, reply: { status, headers: { etag: '"a"' } } },
+  ])
+  const { request } = await replay({ path })
+  const { headers } = await request('/v1/models')
+  expect([headers.get('etag'), headers.get('content-length')]).toEqual(['"a"', null])
+})

@@ -8,9 +8,8 @@ import { cut, quote } from '../../../core/validation/quote.ts'
 import { withTimeout } from '../../../core/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
 import type { components, operations } from '../generated/types/control.ts'
-import { DONE, failing, type JobOverride, TAKEN_UP, upTo } from './job-override.ts'
 import { type KindOfTask, kinds, type TaskView } from './task-views.ts'
-import type { TaskWorks } from './task-works.ts'
+import { DONE, failing, type JobOverride, TAKEN_UP, type TaskWorks, upTo } from './task-works.ts'
 
 type Advance = components['schemas']['TaskAdvance']
 type Failure = components['schemas']['TaskFailure']

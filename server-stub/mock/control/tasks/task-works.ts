@@ -8,7 +8,32 @@ import {
   type TaskStoreWorker,
   type TaskWork,
 } from '../../../core/tasks/task-store.ts'
-import { type JobOverride, RESTING } from './job-override.ts'
+import type { JobWithEffect, TaskEffect } from '../../../simulator/task-directives.ts'
+
+/** Overrides the course of a job; merged into the job. */
+export interface JobOverride extends JobWithEffect {
+  /** Stops after `started`. */
+  readonly restsOnceStarted?: boolean
+}
+
+/** The job does not start. */
+const RESTING: JobOverride = {}
+
+/** Without delays, ignoring directives in the prompt. */
+const AT_ONCE: TaskEffect = { takesMs: 0, jumpsQueue: true }
+
+export const TAKEN_UP: JobOverride = { effect: AT_ONCE, restsOnceStarted: true }
+
+export const DONE: JobOverride = { effect: AT_ONCE }
+
+/** The work stops at this percentage. */
+export function upTo(percent: number): JobOverride {
+  return { effect: { ...AT_ONCE, hangsAt: percent } }
+}
+
+export function failing(reason: NonNullable<TaskEffect['reason']>): JobOverride {
+  return { effect: { ...AT_ONCE, failsAt: 0, reason } }
+}
 
 interface Work {
   /** Restarts the work with this override. */
@@ -84,18 +109,18 @@ export class TaskWorks {
           attempt.abort()
         },
       })
-      const [current = work] = await store.get<R>(kind, [id])
-      const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
       const stop = AbortSignal.any([signal, attempt.signal])
       try {
+        const [current = work] = await store.get<R>(kind, [id])
+        const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
         if (override === RESTING) await untilAborted(stop).catch(() => {})
         else await worker.run({ ...current, job }, stop)
       } finally {
         // A combined signal with a listener stays in memory until it is aborted.
         attempt.abort()
+        this.#works.delete(id)
       }
     }
-    this.#works.delete(id)
   }
 }
 

@@ -1,9 +1,9 @@
-import { BoundedMap } from '../../../core/bounded-map.ts'
-import type { Clock } from '../../../core/clock.ts'
-import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
-import { getPublicPart } from '../../../core/webhooks/url-credentials.ts'
-import { truncateValue } from '../../journal/truncate.ts'
-import type { components, operations } from '../generated/types/control.ts'
+import { BoundedMap } from '../../core/bounded-map.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
+import { getPublicPart } from '../../core/webhooks/url-credentials.ts'
+import { truncateValue } from '../journal/truncate.ts'
+import type { components, operations } from './generated/types/control.ts'
 
 export type AttemptView = components['schemas']['CallbackAttempt']
 type AttemptFilter = NonNullable<operations['listCallbacks']['parameters']['query']>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-const root = join(import.meta.dirname, '../..')
+const root = import.meta.dirname
 
 /** The other commands, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {

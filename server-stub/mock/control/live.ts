@@ -1,6 +1,6 @@
-import { withResolvers } from '../../../core/es2024.ts'
-import { Problem } from '../../../core/problem.ts'
-import type { WatchLiveEvent } from '../generated/handlers.ts'
+import { withResolvers } from '../../core/es2024.ts'
+import { Problem } from '../../core/problem.ts'
+import type { WatchLiveEvent } from './generated/handlers.ts'
 
 const MAX_WATCHERS = 100
 
