@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import type { AppOptions } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../server-stub/judge/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
@@ -49,4 +50,17 @@ export const overText: Readonly<Record<string, () => Promise<Over>>> = {
     const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
     return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
   },
+}
+
+/** The simulation, and the stub over each kind of text upstream; closed after the tests of the file. */
+export async function sharedBackends() {
+  const simulation = await serve({ log: () => undefined })
+  afterAll(simulation.close)
+  const backends: [name: string, Served][] = [['the simulation', simulation]]
+  for (const [kind, start] of Object.entries(overText)) {
+    const { stub, close } = await start()
+    afterAll(close)
+    backends.push([`a ${kind} upstream`, stub])
+  }
+  return { simulation, backends }
 }
