@@ -42,11 +42,11 @@ test('the request to a chat-completions upstream', async () => {
   })
   await over.close()
   const [received] = over.received
-  expect(received?.path).toBe('/v1/chat/completions')
+  expect(received?.url).toBe('/v1/chat/completions')
   expect(received?.headers.authorization).toBe(`Bearer ${upstreamKey}`)
   expect(JSON.stringify(received?.headers)).not.toContain(over.stub.key)
   // The names of the openai package's ChatCompletionCreateParamsStreaming.
-  expect(received?.body).toEqual({
+  expect(JSON.parse(received?.body ?? '')).toEqual({
     model,
     messages: [
       { role: 'system', content: 'Be brief.' },

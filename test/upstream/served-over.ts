@@ -4,7 +4,8 @@ import type { ContractRules } from '../../server-stub/judge/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { type Served, serve } from '../sdk/serve.ts'
-import { chatUpstream, type Received } from './chat-upstream.ts'
+import { chatUpstream } from './chat-upstream.ts'
+import type { Received } from './recording-upstream.ts'
 
 /** A stub with one upstream for all models; validates what the stub sends by the contract. */
 export interface Over {
@@ -42,7 +43,7 @@ export const overText: Readonly<Record<string, () => Promise<Over>>> = {
   'chat-completions': async () => {
     const upstream = await chatUpstream()
     const { baseUrl, received } = upstream
-    const stub = await stubOver({ kind: 'chat-completions', baseUrl, key: { value: upstreamKey } })
+    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${baseUrl}/v1`, key: { value: upstreamKey } })
     return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
   },
   responses: async () => {
