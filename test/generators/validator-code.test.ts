@@ -2,18 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
 import type { JsonObject } from '../../generators/json.ts'
 import type { Validate } from '../../server-stub/core/contract.ts'
-import { root } from './run-generate.ts'
+import { makeFolder, removeFolder, root } from './run-generate.ts'
 
 /** The version of ajv whose output validator-code.ts can read. */
 const ajvVersion = '8.20.0'
 
-const golden = join(root, 'test/golden/validator-code/validators.js')
-const core = '../../../server-stub/core'
+const core = '../../server-stub/core'
 
 /** Every feature that makes ajv refer to a value outside of a function. */
 const schemas: Record<string, JsonObject> = {
@@ -47,14 +46,12 @@ function print(all: Record<string, JsonObject>): string {
 }
 
 const printed = print(schemas)
-if (process.env.UPDATE_GOLDEN) writeFileSync(golden, printed)
 
-test(`ajv has the version ${ajvVersion} and the expected output`, () => {
+test(`ajv has the version ${ajvVersion}`, () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/ajv/package.json'), 'utf8'))
   const advice =
-    'ajv was upgraded: write test/golden/validator-code anew (see test/golden/README.md), read what changes there, and name the version in this test'
+    'ajv was upgraded: run `npm run generate`, review the changes in generated/validators, and update the version in this test'
   expect(version, advice).toBe(ajvVersion)
-  expect(printed).toBe(readFileSync(golden, 'utf8'))
 })
 
 test('a new schema does not change the code of others', () => {
@@ -84,7 +81,11 @@ test.each([
 })
 
 describe('the printed validators agree with ajv', async () => {
-  const validators: Record<string, Validate> = await import(golden)
+  const folder = makeFolder()
+  afterAll(() => removeFolder(folder))
+  const path = join(root, folder, 'validators.js')
+  writeFileSync(path, printed)
+  const validators: Record<string, Validate> = await import(path)
   const plain = new Ajv2020({ strict: false, messages: false, logger: false })
   addFormats.default(plain)
   for (const [id, schema] of Object.entries(schemas)) plain.addSchema({ ...schema, $id: id })

@@ -15,9 +15,9 @@ const refused: [order: unknown, keyword: string][] = [
 ]
 
 /** Plain ajv judges the keywords of JSON Schema in random-schemas.test.ts. */
-test('the validators check the keywords of our own', async () => {
+test('the validators check our own keywords', async () => {
   const folder = temporaryFolder()
-  await writeOutput('test/golden/cases/tasks/spec/openapi.yaml', folder)
+  await writeOutput('test/golden/own-keywords/openapi.yaml', folder)
   const { Order }: { readonly Order: Validate } = await import(join(root, folder, 'validators/prints.js'))
   for (const order of accepted) expect([order, Order(order)]).toEqual([order, true])
   for (const [order, keyword] of refused) {

@@ -1,20 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
-import type { Tool } from 'openai/resources/responses/responses'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { ResponseInputContent, Tool } from 'openai/resources/responses/responses'
+import { describe, expect, test } from 'vitest'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { gateway, key } from '../handlers/responses/gateway.ts'
+import { sharedBackends } from '../upstream/served-over.ts'
+import type { Served } from './serve.ts'
 
-const { server, violations, prompts } = gateway()
-
-await server.listen({ host: '127.0.0.1', port: 0 })
-const baseURL = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/v1`
-const client = new OpenAI({ apiKey: key, baseURL, maxRetries: 0 })
-
-afterAll(async () => {
-  await server.close()
-  expect(violations).toEqual([])
-})
+const { simulation, backends } = await sharedBackends()
+const createClient = ({ key, baseUrl }: Pick<Served, 'key' | 'baseUrl'>) =>
+  new OpenAI({ apiKey: key, baseURL: `${baseUrl}/v1`, maxRetries: 0 })
+const client = createClient(simulation)
 
 const model = 'gw-text-large'
 const png = 'data:image/png;base64,iVBORw0KGgo='
@@ -31,93 +27,92 @@ const weather: Tool = {
   },
 }
 
-test('a text', async () => {
-  const response = await client.responses.create({ model, input: 'sim:echo Hello there' })
-  expect(response.output_text).toBe('Hello there')
-  expect(response.status).toBe('completed')
-})
+describe.each(backends)('over %s', (_, served) => {
+  const client = createClient(served)
 
-test('a stream', async () => {
-  const stream = await client.responses.create({ model, input: 'sim:echo Hello 👋🏽 there', stream: true })
-  const events = await Array.fromAsync(stream)
-  const words = events.flatMap((event) => (event.type === 'response.output_text.delta' ? [event.delta] : []))
-  expect(words.length).toBeGreaterThan(1)
-  expect(words.join('')).toBe('Hello 👋🏽 there')
-  expect(events.at(-1)?.type).toBe('response.completed')
-})
-
-test('the helper of streams gathers the same response', async () => {
-  const stream = client.responses.stream({ model, input: 'sim:search What is new about tides?' })
-  let heard = ''
-  stream.on('response.output_text.delta', ({ delta }) => {
-    heard += delta
+  test('a text', async () => {
+    const response = await client.responses.create({ model, input: 'sim:echo Hello there' })
+    expect(response.output_text).toBe('Hello there')
+    expect(response.status).toBe('completed')
   })
-  const response = await stream.finalResponse()
-  expect(response.output_text).toBe(heard)
-  expect(response.output.map(({ type }) => type)).toEqual(['web_search_call', 'message'])
-})
 
-test.each([true, false])('a round trip of a function (stored: %j)', async (store) => {
-  const asked = { role: 'user', content: 'What is the weather in Lisbon?' } as const
-  const first = await client.responses.create({ model, input: [asked], tools: [weather], store })
-  const call = first.output.find((item) => item.type === 'function_call')
-  if (!call) throw new Error('There is no call.')
-  expect(JSON.parse(call.arguments)).toHaveProperty('city')
-  const result = { type: 'function_call_output', call_id: call.call_id, output: '{"celsius":19}' } as const
-  const second = await client.responses.create({
-    model,
-    tools: [weather],
-    input: store ? [result] : [asked, call, result],
-    ...(store ? { previous_response_id: first.id } : {}),
+  test('a stream', async () => {
+    const stream = await client.responses.create({ model, input: 'sim:echo Hello 👋🏽 there', stream: true })
+    const events = await Array.fromAsync(stream)
+    const words = events.flatMap((event) => (event.type === 'response.output_text.delta' ? [event.delta] : []))
+    expect(words.length).toBeGreaterThan(1)
+    expect(words.join('')).toBe('Hello 👋🏽 there')
+    expect(events.at(-1)?.type).toBe('response.completed')
   })
-  expect(second.output_text).toContain('19')
-})
 
-test('a streamed function call', async () => {
-  const tool_choice = { type: 'function', name: 'get_weather' } as const
-  const stream = client.responses.stream({ model, input: 'Weather in Porto?', tools: [weather], tool_choice })
-  let heard = ''
-  stream.on('response.function_call_arguments.delta', ({ delta }) => {
-    heard += delta
+  test('the helper of streams gathers the same response', async () => {
+    const stream = client.responses.stream({ model, input: 'What are tides?' })
+    let heard = ''
+    stream.on('response.output_text.delta', ({ delta }) => {
+      heard += delta
+    })
+    const response = await stream.finalResponse()
+    expect(response.output_text).toBe(heard)
+    expect(response.output.map(({ type }) => type)).toEqual(['message'])
   })
-  const { output } = await stream.finalResponse()
-  expect(output).toMatchObject([{ type: 'function_call', name: 'get_weather', arguments: heard }])
-})
 
-test('JSON that fits a schema', async () => {
-  const schema = {
-    type: 'object',
-    properties: { name: { type: 'string' }, stars: { type: 'integer', minimum: 1, maximum: 5 } },
-    required: ['name', 'stars'],
-    additionalProperties: false,
-  }
-  const text = { format: { type: 'json_schema', name: 'review', schema, strict: true } } as const
-  const { output_parsed } = await client.responses.parse({ model, input: 'Review the museum.', text })
-  expect(output_parsed).toEqual({ name: expect.any(String), stars: expect.any(Number) })
-  const free = await client.responses.create({ model, input: 'As JSON', text: { format: { type: 'json_object' } } })
-  expect(JSON.parse(free.output_text)).toBeTypeOf('object')
-})
-
-test('pictures and files', async () => {
-  const response = await client.responses.create({
-    model,
-    input: [
-      {
-        role: 'user',
-        content: [
-          { type: 'input_text', text: 'What is this?' },
-          { type: 'input_image', image_url: png, detail: 'auto' },
-          { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBERi0xLjQK' },
-        ],
-      },
-    ],
+  test.each([true, false])('a round trip of a function (stored: %j)', async (store) => {
+    const asked = { role: 'user', content: 'What is the weather in Lisbon?' } as const
+    const first = await client.responses.create({ model, input: [asked], tools: [weather], store })
+    const call = first.output.find((item) => item.type === 'function_call')
+    if (!call) throw new Error('There is no call.')
+    expect(JSON.parse(call.arguments)).toHaveProperty('city')
+    const result = { type: 'function_call_output', call_id: call.call_id, output: '{"celsius":19}' } as const
+    const second = await client.responses.create({
+      model,
+      tools: [weather],
+      input: store ? [result] : [asked, call, result],
+      ...(store ? { previous_response_id: first.id } : {}),
+    })
+    expect(second.output_text).toContain('19')
   })
-  expect(response.output_text).not.toBe('')
-  expect(prompts.at(-1)?.turns[0]?.parts).toMatchObject([
-    { type: 'text' },
-    { type: 'media', mediaType: 'image/png', data: 'iVBORw0KGgo=' },
-    { type: 'media', mediaType: 'application/pdf', title: 'a.pdf' },
-  ])
+
+  test('a streamed function call', async () => {
+    const tool_choice = { type: 'function', name: 'get_weather' } as const
+    const stream = client.responses.stream({ model, input: 'Weather in Porto?', tools: [weather], tool_choice })
+    let heard = ''
+    stream.on('response.function_call_arguments.delta', ({ delta }) => {
+      heard += delta
+    })
+    const { output } = await stream.finalResponse()
+    expect(output).toMatchObject([{ type: 'function_call', name: 'get_weather', arguments: heard }])
+  })
+
+  test('JSON that fits a schema', async () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, stars: { type: 'integer', minimum: 1, maximum: 5 } },
+      required: ['name', 'stars'],
+      additionalProperties: false,
+    }
+    const text = { format: { type: 'json_schema', name: 'review', schema, strict: true } } as const
+    const { output_parsed } = await client.responses.parse({ model, input: 'Review the museum.', text })
+    expect(output_parsed).toEqual({ name: expect.any(String), stars: expect.any(Number) })
+    const free = await client.responses.create({ model, input: 'As JSON', text: { format: { type: 'json_object' } } })
+    expect(JSON.parse(free.output_text)).toBeTypeOf('object')
+  })
+
+  test('a refusal, and a truncated reply', async () => {
+    const refusal = await client.responses.create({ model, input: 'sim:refuse Go' })
+    expect(refusal.output).toMatchObject([{ content: [{ type: 'refusal' }] }])
+    const cut = await client.responses.create({ model, input: 'sim:long Go', max_output_tokens: 20 })
+    expect(cut).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } })
+  })
+
+  test('pictures and files', async () => {
+    const content: ResponseInputContent[] = [
+      { type: 'input_text', text: 'What is this?' },
+      { type: 'input_image', image_url: png, detail: 'auto' },
+      { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBERi0xLjQK' },
+    ]
+    const { output_text } = await client.responses.create({ model, input: [{ role: 'user', content }] })
+    for (const fact of ['image/png', 'application/pdf']) expect(output_text).toContain(fact)
+  })
 })
 
 test('reasoning', async () => {
@@ -142,7 +137,8 @@ test('reasoning', async () => {
 describe('built-in tools', () => {
   test('web search, with citations at their places', async () => {
     const tools: Tool[] = [{ type: 'web_search_preview', search_context_size: 'low' }]
-    const { output } = await client.responses.create({ model, input: 'Search the news about tides', tools })
+    const stream = client.responses.stream({ model, input: 'Search the news about tides', tools })
+    const { output } = await stream.finalResponse()
     expect(output[0]).toMatchObject({ type: 'web_search_call', status: 'completed' })
     const content = output[1]?.type === 'message' ? output[1].content[0] : undefined
     if (content?.type !== 'output_text') throw new Error('There is no text.')
@@ -186,7 +182,7 @@ describe('built-in tools', () => {
 
 describe('errors', () => {
   test('a wrong key', async () => {
-    const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL, maxRetries: 0 })
+    const stranger = createClient({ ...simulation, key: 'sk-wrong' })
     const refused = expect(stranger.responses.create({ model, input: 'Hi' })).rejects
     await refused.toThrow(AuthenticationError)
     await expect(stranger.responses.create({ model, input: 'Hi' })).rejects.toMatchObject({ code: 'invalid_api_key' })
@@ -209,7 +205,7 @@ test('a client that disconnects stops the work', async () => {
   const slow = gateway({ clock: realClock(1) })
   await slow.server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = slow.server.server.address() as AddressInfo
-  const caller = new OpenAI({ apiKey: key, baseURL: `http://127.0.0.1:${port}/v1`, maxRetries: 0 })
+  const caller = createClient({ key, baseUrl: `http://127.0.0.1:${port}` })
   const stream = await caller.responses.create({ model, input: 'sim:long', stream: true })
   for await (const event of stream) if (event.type === 'response.output_text.delta') break
   const [signal] = slow.signals

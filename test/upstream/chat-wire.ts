@@ -24,14 +24,18 @@ export function getPrompt(body: ChatCompletionCreateParamsStreaming): Prompt {
       parallel: body.parallel_tool_calls ?? true,
       ...(named === undefined ? {} : { name: named }),
     },
-    output:
-      format?.type === 'json_schema' ? { type: 'json', schema: { ...format.json_schema.schema } } : { type: 'text' },
+    output: getOutput(format),
     reasoning: { enabled: Boolean(effort), visible: Boolean(effort) },
     sampling: {},
     ...(body.max_completion_tokens ? { maxOutputTokens: body.max_completion_tokens } : {}),
     stopSequences: [body.stop ?? []].flat(),
     candidates: body.n ?? 1,
   }
+}
+
+function getOutput(format: ChatCompletionCreateParamsStreaming['response_format']): Prompt['output'] {
+  if (format?.type === 'json_schema') return { type: 'json', schema: { ...format.json_schema.schema } }
+  return { type: format?.type === 'json_object' ? 'json' : 'text' }
 }
 
 function getTurn(message: ChatCompletionMessageParam): Turn[] {

@@ -41,7 +41,7 @@ test('over chat-completions: several candidates, probabilities, stop sequences',
     [1, 'STOP'],
   ])
   const asked = { n: 2, stop: ['END'], logprobs: true, top_logprobs: 3, seed: 7 }
-  expect(over.received[0]?.body).toMatchObject(asked)
+  expect(JSON.parse(over.received[0]?.body ?? '')).toMatchObject(asked)
 })
 
 test('over responses: features of chat-completions only are refused', async () => {

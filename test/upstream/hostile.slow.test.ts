@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import { getSender } from '../mock/serve-mock.ts'
 import type { Served } from '../sdk/serve.ts'
 import { json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver, upstreamKey } from './served-over.ts'
+import { askMessages } from './upstream-tests.ts'
 
 /** The start of a streamed reply of each kind of upstream, and an incomplete event. */
 const beginnings: Readonly<Record<string, { readonly config: Partial<UpstreamConfig>; readonly events: string }>> = {
@@ -170,13 +172,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
     logged.length = 0
   })
 
-  function ask(stream: boolean, { baseUrl, key } = stub): Promise<Response> {
-    return fetch(`${baseUrl}/v1/messages`, {
-      method: 'POST',
-      headers: { 'x-api-key': key, 'messages-version': '1', 'content-type': 'application/json' },
-      body: JSON.stringify({ model: 'm', max_tokens: 10, stream, messages: [{ role: 'user', content: 'Hi' }] }),
-    })
-  }
+  const ask = (stream: boolean, served = stub) => askMessages(getSender({ ...served, fetch }), { stream })
 
   /** Sets the behaviour of the upstream; returns the stub. */
   async function misbehave(misdeed: Misdeed | undefined, name: string, isRead = Promise.resolve()): Promise<Served> {

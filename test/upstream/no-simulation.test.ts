@@ -19,7 +19,7 @@ async function started(options: Parameters<typeof serve>[0]): Promise<Served> {
 
 async function overChat(): Promise<Served> {
   const upstream = await chatUpstream()
-  const far = { kind: 'chat-completions', baseUrl: upstream.baseUrl } as const
+  const far = { kind: 'chat-completions', baseUrl: `${upstream.baseUrl}/v1` } as const
   const stub = await started({ upstreams: { upstreams: { far }, models: { 'far-model': ['far'] } } })
   closing.push(() => upstream.close())
   return stub

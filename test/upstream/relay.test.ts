@@ -1,48 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
-import type { Served } from '../sdk/serve.ts'
-import { json, RecordingUpstream } from './recording-upstream.ts'
-import { stubOver, upstreamKey } from './served-over.ts'
+import { expect, test } from 'vitest'
+import { json } from './recording-upstream.ts'
+import { upstreamKey } from './served-over.ts'
+import { askMessages, upstreamTests } from './upstream-tests.ts'
 
-let upstream: RecordingUpstream
-let stub: Served
+const now = upstreamTests({ kind: 'pass-through', format: 'messages', key: { value: upstreamKey } }, '/deep')
+const { over } = now
 
-beforeEach(async () => {
-  upstream = await RecordingUpstream.open(json({}))
-})
-afterEach(async () => {
-  await stub.close()
-  await upstream.close()
-})
-
-async function over(config: Partial<UpstreamConfig>): Promise<void> {
-  const key = { value: upstreamKey }
-  stub = await stubOver({
-    kind: 'pass-through',
-    format: 'messages',
-    baseUrl: `${upstream.baseUrl}/deep`,
-    key,
-    ...config,
-  })
-}
-
-const body = { model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], cheese: 'of our own' }
-
-function ask(more: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(`${stub.baseUrl}/v1/messages`, {
-    method: 'POST',
-    headers: {
-      'x-api-key': stub.key,
-      'messages-version': '2023-06-01',
-      'messages-beta': 'one,two',
-      'content-type': 'application/json',
-      cookie: 'a=b',
-      'x-forwarded-for': '10.0.0.1',
-      ...headers,
+const ask = (more: object = {}) =>
+  askMessages(
+    now.request,
+    { cheese: 'of our own', ...more },
+    {
+      headers: {
+        'messages-version': '2023-06-01',
+        'messages-beta': 'one,two',
+        cookie: 'a=b',
+        'x-forwarded-for': '10.0.0.1',
+      },
     },
-    body: JSON.stringify({ ...body, ...more }),
-  })
-}
+  )
 
 const message = {
   id: 'msg_1',
@@ -57,11 +33,16 @@ const message = {
 
 test('the request has the key of the upstream, headers in both spellings, the mapped model, and nothing else of the client', async () => {
   await over({ models: { m: 'm-far' } })
-  upstream.answerWith(json(message))
+  now.upstream.answerWith(json(message))
   await ask()
-  const [received] = upstream.received
+  const [received] = now.upstream.received
   expect(received).toMatchObject({ method: 'POST', url: '/deep/v1/messages' })
-  expect(JSON.parse(received?.body ?? '')).toEqual({ ...body, model: 'm-far' })
+  expect(JSON.parse(received?.body ?? '')).toEqual({
+    model: 'm-far',
+    max_tokens: 10,
+    messages: [{ role: 'user', content: 'Hi' }],
+    cheese: 'of our own',
+  })
   const { host, connection, 'content-length': length, ...headers } = received?.headers ?? {}
   expect(headers).toEqual({
     'x-api-key': upstreamKey,
@@ -76,9 +57,9 @@ test('the request has the key of the upstream, headers in both spellings, the ma
 })
 
 test('the reply has the same bytes, and no header of the upstream', async () => {
-  await over({})
+  await over()
   const bytes = `{ "id": "msg_1",\n "type":"message", "é": 1 }`
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, {
       'content-type': 'application/json',
       'set-cookie': 'session=1',
@@ -103,9 +84,9 @@ test.each([
   [{ as: 'query' }, {}, `/deep/v1/messages?key=${upstreamKey}`],
 ] as const)('the key as configured: %j', async (place, headers, url) => {
   await over({ key: { value: upstreamKey, ...place } })
-  upstream.answerWith(json(message))
+  now.upstream.answerWith(json(message))
   await ask()
-  expect(upstream.received[0]).toMatchObject({ url, headers })
+  expect(now.upstream.received[0]).toMatchObject({ url, headers })
 })
 
 const events = ['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop'].map(
@@ -114,9 +95,9 @@ const events = ['message_start', 'content_block_start', 'content_block_delta', '
 const stop = 'event: message_stop\ndata: {"type":"message_stop"}\n\n'
 
 test('complete events are forwarded immediately', async () => {
-  await over({})
+  await over()
   const isRead = Promise.withResolvers<void>()
-  upstream.answerWith(async (response) => {
+  now.upstream.answerWith(async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const all = [...events, stop].join('')
     const half = (events[0]?.length ?? 0) + 9
@@ -138,17 +119,16 @@ test('complete events are forwarded immediately', async () => {
 })
 
 test('a stub that shuts down ends open streams as the format defines', async () => {
-  const far = { kind: 'pass-through', format: 'messages', baseUrl: upstream.baseUrl } as const
-  stub = await stubOver(far, [], { graceMs: 50 })
+  await over({}, [], { graceMs: 50 })
   const gone = Promise.withResolvers<void>()
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(events[0])
     response.once('close', () => gone.resolve())
   })
   const response = await ask({ stream: true })
   const text = response.text()
-  await Promise.all([stub.close(), gone.promise])
+  await Promise.all([now.stub.close(), gone.promise])
   expect(await text).toMatch(/^event: message_start\n[\s\S]*\n\nevent: error\ndata: \{"type":"error"/)
 })
 
@@ -160,13 +140,11 @@ test.each([
   const content = { role: 'model', parts: [{ text: 'Hel' }] }
   const usageMetadata = { promptTokenCount: 1, totalTokenCount: 2 }
   const chunk = `data: ${JSON.stringify({ candidates: [{ index: 0, content }], usageMetadata, modelVersion: 'm', responseId: 'r' })}\n\n`
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(chunk + failure)
   })
-  const response = await fetch(`${stub.baseUrl}/v1beta/models/m:streamGenerateContent?alt=sse&key=${stub.key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ contents: [{ parts: [{ text: 'Hi' }] }] }),
+  const response = await now.request('/v1beta/models/m:streamGenerateContent?alt=sse', {
+    json: { contents: [{ parts: [{ text: 'Hi' }] }] },
   })
   const [first, bare, event, ...more] = (await response.text()).split('\n\n')
   expect([`${first}\n\n`, event, ...more]).toEqual([chunk, `data: ${bare}`, ''])
@@ -188,7 +166,7 @@ test.each([
 ])('a %i of the upstream is a %i of the stub, in the error format', async (status, expected, retryAfter) => {
   await over({ retries: { times: 0 } })
   const error = { type: 'error', error: { type: 'authentication_error', message: `No ${upstreamKey} here`, code: 'x' } }
-  upstream.answerWith(json(error, status, { location: 'http://127.0.0.1:1/', 'retry-after': '7' }))
+  now.upstream.answerWith(json(error, status, { location: 'http://127.0.0.1:1/', 'retry-after': '7' }))
   const response = await ask()
   const text = await response.text()
   expect(response.status).toBe(expected)
@@ -199,17 +177,17 @@ test.each([
 })
 
 test('a 400 of the upstream in the format of the contract is passed through', async () => {
-  await over({})
+  await over()
   const error = { type: 'error', error: { type: 'invalid_request_error', message: 'max_tokens: too many', code: null } }
-  upstream.answerWith(json(error, 400))
+  now.upstream.answerWith(json(error, 400))
   const response = await ask()
   expect([response.status, await response.json()]).toEqual([400, error])
 })
 
 test('a 400 in another format is converted, without URLs and keys', async () => {
-  await over({})
+  await over()
   const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
-  upstream.answerWith(json({ message: words }, 400))
+  now.upstream.answerWith(json({ message: words }, 400))
   const response = await ask()
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })

@@ -1,40 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { freePort } from '../local-server.ts'
-import type { Served } from '../sdk/serve.ts'
 import { steady } from '../steady.ts'
 import { type Answer, chunk, json, RecordingUpstream } from './recording-upstream.ts'
-import { stubOver } from './served-over.ts'
+import { askMessages, upstreamTests } from './upstream-tests.ts'
 
-let upstream: RecordingUpstream
-let stub: Served
-
-beforeEach(async () => {
-  upstream = await RecordingUpstream.open(json({}))
-})
-afterEach(async () => {
-  await stub.close()
-  await upstream.close()
-})
-
-async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
-  stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
-}
+const now = upstreamTests({ kind: 'chat-completions' })
+const { over } = now
+const ask = (more?: object, signal?: AbortSignal) => askMessages(now.request, more, signal ? { signal } : {})
 
 const good: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.end(`${chunk('Hello')}${chunk('', 'stop')}data: [DONE]\n\n`)
-}
-
-function ask(more: object = {}, signal?: AbortSignal): Promise<Response> {
-  return fetch(`${stub.baseUrl}/v1/messages`, {
-    method: 'POST',
-    headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], ...more }),
-    ...(signal ? { signal } : {}),
-  })
 }
 
 /** Replies in order, repeating the last one. */
@@ -49,9 +28,9 @@ describe('retries', () => {
   test('a refusal with Retry-After is retried', async () => {
     await over()
     const busy = { 'retry-after': '0' }
-    upstream.answerWith(inTurn(json({}, 503, busy), json({}, 429, busy), good))
+    now.upstream.answerWith(inTurn(json({}, 503, busy), json({}, 429, busy), good))
     expect((await ask()).status).toBe(200)
-    expect(upstream.received).toHaveLength(3)
+    expect(now.upstream.received).toHaveLength(3)
   })
 
   test.each([
@@ -61,29 +40,29 @@ describe('retries', () => {
     ['is a connection reset, as the request may have been processed', reset],
   ])('a failure is not retried if it %s', async (_, answer) => {
     await over()
-    upstream.answerWith(inTurn(answer, good))
+    now.upstream.answerWith(inTurn(answer, good))
     expect((await ask()).status).toBeGreaterThanOrEqual(429)
-    expect(upstream.received).toHaveLength(1)
+    expect(now.upstream.received).toHaveLength(1)
   })
 
   test('a safe request is retried after a reset', async () => {
     await over({ kind: 'pass-through', format: 'models' })
-    upstream.answerWith(inTurn(reset, reset, json({ object: 'list', data: [] })))
-    const response = await fetch(`${stub.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${stub.key}` } })
+    now.upstream.answerWith(inTurn(reset, reset, json({ object: 'list', data: [] })))
+    const response = await now.request('/v1/models')
     expect([response.status, await response.json()]).toEqual([200, { object: 'list', data: [] }])
-    expect(upstream.received).toHaveLength(3)
+    expect(now.upstream.received).toHaveLength(3)
   })
 
   test('a failed connection is retried until the upstream is up', async () => {
     const port = await freePort()
     await over({ baseUrl: `http://127.0.0.1:${port}`, retries: { times: 1_000_000, maxWaitMs: 50 } })
-    await upstream.close()
+    await now.upstream.close()
     const refused = Promise.withResolvers<unknown>()
     subscribe('undici:client:connectError', refused.resolve)
     onTestFinished(() => void unsubscribe('undici:client:connectError', refused.resolve))
     const asked = ask()
     await refused.promise
-    upstream = await RecordingUpstream.open(good, port)
+    now.upstream = await RecordingUpstream.open(good, port)
     expect((await asked).status).toBe(200)
   })
 })
@@ -93,27 +72,27 @@ test('the circuit breaker opens for a failing upstream, then sends one trial req
   const breaker = { failures: 2, openMs: 1000 }
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, breaker }, logged)
-  upstream.answerWith(json({}, 500))
+  await over({ breaker }, logged)
+  now.upstream.answerWith(json({}, 500))
   for (let i = 0; i < 4; i++) {
     const response = await ask()
     expect([response.status, response.headers.get('retry-after')]).toEqual([500, i < 2 ? null : '1'])
   }
-  expect(upstream.received).toHaveLength(2)
+  expect(now.upstream.received).toHaveLength(2)
   expect(logged.at(-1)).toContain('open after 2 consecutive failures')
-  upstream.answerWith(good)
+  now.upstream.answerWith(good)
   vi.advanceTimersByTime(999)
   expect((await ask()).status).toBe(500)
   vi.advanceTimersByTime(1)
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
-  expect(upstream.received).toHaveLength(2)
+  expect(now.upstream.received).toHaveLength(2)
 })
 
 test('invalid requests do not open the breaker', async () => {
   await over({ breaker: { failures: 2, openMs: 60_000 } })
-  upstream.answerWith(json({ error: { message: 'No.' } }, 400))
+  now.upstream.answerWith(json({ error: { message: 'No.' } }, 400))
   for (let i = 0; i < 4; i++) expect((await ask()).status).toBe(400)
-  upstream.answerWith(good)
+  now.upstream.answerWith(good)
   expect((await ask()).status).toBe(200)
 })
 
@@ -139,19 +118,15 @@ describe('an error of the upstream', () => {
     ],
   ])('%i %j is a %i', async (status, error, expected, body) => {
     await over()
-    upstream.answerWith(json({ error }, status))
+    now.upstream.answerWith(json({ error }, status))
     const response = await ask()
     expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: body }])
   })
 
   test('is recognised by the codes of the format', async () => {
     await over()
-    upstream.answerWith(json({ error: { code: 'context_length_exceeded', message: 'At most 8 tokens.' } }, 400))
-    const response = await fetch(`${stub.baseUrl}/v1/responses`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${stub.key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ model: 'm', input: 'Hi' }),
-    })
+    now.upstream.answerWith(json({ error: { code: 'context_length_exceeded', message: 'At most 8 tokens.' } }, 400))
+    const response = await now.request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
     expect(await response.json()).toMatchObject({ error: { code: 'context_length_exceeded' } })
   })
 
@@ -159,11 +134,9 @@ describe('an error of the upstream', () => {
     await over({ retries: { times: 0 } })
     const statuses: number[] = []
     for (const status of [503, 504, 401]) {
-      upstream.answerWith(json({}, status))
-      const path = `/v1beta/models/m:generateContent?key=${stub.key}`
-      const body = JSON.stringify({ contents: { parts: { text: 'Hi' } } })
-      const headers = { 'content-type': 'application/json' }
-      statuses.push((await fetch(`${stub.baseUrl}${path}`, { method: 'POST', headers, body })).status)
+      now.upstream.answerWith(json({}, status))
+      const asked = { json: { contents: { parts: { text: 'Hi' } } } }
+      statuses.push((await now.request('/v1beta/models/m:generateContent', asked)).status)
     }
     expect(statuses).toEqual([503, 504, 503])
   })
@@ -171,9 +144,9 @@ describe('an error of the upstream', () => {
 
 test('connections are reused', async () => {
   await over()
-  upstream.answerWith(good)
+  now.upstream.answerWith(good)
   for (let i = 0; i < 5; i++) await (await ask({ stream: i % 2 === 0 })).text()
-  expect(upstream.sockets.size).toBe(1)
+  expect(now.upstream.sockets.size).toBe(1)
 })
 
 describe('a client that disconnects', () => {
@@ -187,7 +160,7 @@ describe('a client that disconnects', () => {
   ])('%s: aborts the upstream request', async (_, stream, write, config) => {
     await over(config)
     const [started, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    upstream.answerWith((response) => {
+    now.upstream.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       write(response)
       response.once('close', () => gone.resolve())
@@ -204,14 +177,14 @@ describe('a client that disconnects', () => {
 
   test('cancels a retry', async () => {
     await over({ retries: { times: 5, maxWaitMs: 60_000 } })
-    upstream.answerWith(json({}, 503, { 'retry-after': '1' }))
+    now.upstream.answerWith(json({}, 503, { 'retry-after': '1' }))
     const controller = new AbortController()
     const asked = ask({}, controller.signal)
-    await expect.poll(() => upstream.received.length).toBe(1)
+    await expect.poll(() => now.upstream.received.length).toBe(1)
     controller.abort()
     await expect(asked).rejects.toThrow()
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(upstream.received).toHaveLength(1)
+    expect(now.upstream.received).toHaveLength(1)
   })
 })
 
@@ -225,7 +198,7 @@ describe('a client that does not read', () => {
   ] as const)('applies backpressure to its upstream, over %s', async (_, config, event) => {
     await over(config)
     let written = 0
-    upstream.answerWith((response) => {
+    now.upstream.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const more = () => {
         while (written < enough && !response.destroyed) {
@@ -251,7 +224,7 @@ test('a reply of 100 MB is aborted at the limit', async () => {
   let written = 0
   const piece = Buffer.alloc(65_536, ' ')
   const gone = Promise.withResolvers<void>()
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {
       while (written < 200_000_000 && !response.destroyed) {
@@ -273,7 +246,7 @@ test.each([
   ['garbled', '<html>'],
 ])('a whole reply that is %s is an error, not half a reply', async (_, text) => {
   await over({ kind: 'pass-through', format: 'messages' })
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': text === '<html>' ? 6 : 100 })
     response.write(text, () => setTimeout(() => response.socket?.end(), 20))
   })

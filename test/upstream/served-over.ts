@@ -1,9 +1,11 @@
+import { afterAll } from 'vitest'
 import type { AppOptions } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../server-stub/judge/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { type Served, serve } from '../sdk/serve.ts'
-import { chatUpstream, type Received } from './chat-upstream.ts'
+import { chatUpstream } from './chat-upstream.ts'
+import type { Received } from './recording-upstream.ts'
 
 /** A stub with one upstream for all models; validates what the stub sends by the contract. */
 export interface Over {
@@ -41,7 +43,7 @@ export const overText: Readonly<Record<string, () => Promise<Over>>> = {
   'chat-completions': async () => {
     const upstream = await chatUpstream()
     const { baseUrl, received } = upstream
-    const stub = await stubOver({ kind: 'chat-completions', baseUrl, key: { value: upstreamKey } })
+    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${baseUrl}/v1`, key: { value: upstreamKey } })
     return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
   },
   responses: async () => {
@@ -49,4 +51,17 @@ export const overText: Readonly<Record<string, () => Promise<Over>>> = {
     const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
     return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
   },
+}
+
+/** The simulation, and the stub over each kind of text upstream; closed after the tests of the file. */
+export async function sharedBackends() {
+  const simulation = await serve({ log: () => undefined })
+  afterAll(simulation.close)
+  const backends: [name: string, Served][] = [['the simulation', simulation]]
+  for (const [kind, start] of Object.entries(overText)) {
+    const { stub, close } = await start()
+    afterAll(close)
+    backends.push([`a ${kind} upstream`, stub])
+  }
+  return { simulation, backends }
 }

@@ -1,39 +1,18 @@
 import OpenAI from 'openai'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
-import type { Served } from '../sdk/serve.ts'
+import { expect, test } from 'vitest'
 import { chatUpstream } from './chat-upstream.ts'
-import { chunk, json, RecordingUpstream } from './recording-upstream.ts'
-import { stubOver } from './served-over.ts'
+import { chunk } from './recording-upstream.ts'
+import { askMessages, upstreamTests } from './upstream-tests.ts'
 
-let upstream: RecordingUpstream
-let stub: Served
-
-beforeEach(async () => {
-  upstream = await RecordingUpstream.open(json({}))
-})
-afterEach(async () => {
-  await stub.close()
-  await upstream.close()
-})
-
-async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
-  stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
-}
-
-function ask(more: object = {}): Promise<Response> {
-  return fetch(`${stub.baseUrl}/v1/messages`, {
-    method: 'POST',
-    headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], ...more }),
-  })
-}
+const now = upstreamTests({ kind: 'chat-completions' })
+const { over } = now
+const ask = (more?: object) => askMessages(now.request, more)
 
 test('calls of a responses upstream without deltas are decoded', async () => {
   await over({ kind: 'responses' })
   const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const call = (name: string) => ({ type: 'function_call', call_id: `call_${name}`, name })
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const [added, done] = ['response.output_item.added', 'response.output_item.done'] as const
     response.write(event(added, { output_index: 0, item: { ...call('a'), arguments: '' } }))
@@ -54,7 +33,7 @@ test('interleaved calls are emitted one after the other', async () => {
   await over()
   const begin = (index: number, name: string) => ({ index, id: `call_${name}`, function: { name, arguments: '' } })
   const more = (index: number, text: string) => ({ index, function: { arguments: text } })
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(calls(begin(0, 'a'), begin(1, 'b')) + calls(more(1, '{"y"'), more(0, '{"x"')))
     response.end(calls(more(0, ':1}'), more(1, ':2}')) + chunk('', 'tool_calls'))
@@ -71,7 +50,7 @@ const calls = (...tool_calls: object[]) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls } }] })}\n\n`
 
 function replyWith(text: string): void {
-  upstream.answerWith((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text))
+  now.upstream.answerWith((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text))
 }
 
 const first = (id: string | undefined, name: string, text = '') => ({ id, function: { name, arguments: text } })
@@ -137,16 +116,11 @@ test('citations and probabilities of a chat-completions upstream', async () => {
     delta: { content: 'Hello', annotations: [{ type: 'url_citation', url_citation }] },
     logprobs: { content: [{ token: 'Hello', logprob: -0.5, bytes: null, top_logprobs }], refusal: null },
   }
-  upstream.answerWith((response) => {
+  now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.end(`data: ${JSON.stringify({ choices: [choice] })}\n\n${chunk('', 'stop')}`)
   })
-  const post = (path: string, body: object) =>
-    fetch(`${stub.baseUrl}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${stub.key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then((response) => response.json())
+  const post = async (path: string, body: object) => (await now.request(path, { json: body })).json()
   const annotation = { type: 'url_citation', url: 'https://a.example', title: 'A', start_index: 0, end_index: 5 }
   expect(await post('/v1/responses', { model: 'm', input: 'Hi' })).toMatchObject({
     output: [{ content: [{ text: 'Hello', annotations: [annotation] }] }],
@@ -163,7 +137,7 @@ test('citations and probabilities of a chat-completions upstream', async () => {
 /** The other tests use this upstream: the official client must understand it. */
 test('the official client can use it', async () => {
   const upstream = await chatUpstream()
-  const client = new OpenAI({ apiKey: 'sk', baseURL: upstream.baseUrl, maxRetries: 0 })
+  const client = new OpenAI({ apiKey: 'sk', baseURL: `${upstream.baseUrl}/v1`, maxRetries: 0 })
   const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
   const stream = client.chat.completions.stream({
     model: 'm',

@@ -1,4 +1,3 @@
-import Anthropic from '@anthropic-ai/sdk'
 import { ApiError } from '@google/genai'
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
@@ -41,14 +40,9 @@ const { openai, anthropic, google } = createClients(served)
 const message = (content: string) => ({ model, max_tokens: 100, messages: [{ role: 'user' as const, content }] })
 
 describe('an error', () => {
-  test('is the error class of each official client, with its message and Retry-After', async () => {
-    const failed = anthropic.messages.create(message('limit'))
-    await expect(failed).rejects.toBeInstanceOf(Anthropic.RateLimitError)
-    await expect(failed).rejects.toMatchObject({
-      error: { error: { type: 'rate_limit_error', message: 'Slow down.' } },
-    })
-    const error = await openai.responses.create({ model, input: 'limit' }).catch((reason) => reason)
-    expect(error).toBeInstanceOf(OpenAI.RateLimitError)
+  test('has its message and Retry-After', async () => {
+    const error = await anthropic.messages.create(message('limit')).catch((reason) => reason)
+    expect(error).toMatchObject({ error: { error: { type: 'rate_limit_error', message: 'Slow down.' } } })
     expect(error.headers.get('retry-after')).toBe('7')
     const limited = await served.request('/v1/models')
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1'])
