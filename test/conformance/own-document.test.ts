@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../conformance/contract.ts'
 import { writeBody } from '../../conformance/document/bodies.ts'
+import { runProcess } from '../operations/process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 const folder = sharedFolder()
-const root = join(import.meta.dirname, '../..')
 
 /** Judges the mock by a document with these schemas of required bodies, by the path of the operation. */
 async function judge(bodies: Record<string, unknown>, ...more: string[]) {
@@ -21,13 +20,10 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
     JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: Object.fromEntries(paths) }),
   )
   const args = ['conformance', '--spec', spec, '--target', 'mock', '--report', `json=${report}`, ...more]
-  const out = await new Promise<string>((resolve) => {
-    const command = ['--import', 'tsx', 'server-stub/cli/gatewright.ts', ...args]
-    execFile(process.execPath, command, { cwd: root, timeout: 300_000 }, (_, text, errors) => resolve(text + errors))
-  })
+  const { out, err } = await runProcess(args, {}, 'server-stub/cli/gatewright.ts')
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
-  return { out, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+  return { out: out + err, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
