@@ -8,11 +8,12 @@ import { sharedFolder } from '../temporary-folder.ts'
 
 const folder = sharedFolder()
 
-/** Judges the mock by a document with these schemas of required bodies, by the path of the operation. */
+/** Judges the mock by a document with these schemas of required bodies, by the path of the operation; of `/form` it is the media. */
 async function judge(bodies: Record<string, unknown>, ...more: string[]) {
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const paths = Object.entries(bodies).map(([path, schema]) => {
-    const requestBody = { required: true, content: { 'application/json': { schema } } }
+    const form = { 'application/x-www-form-urlencoded': schema }
+    const requestBody = { required: true, content: path === '/form' ? form : { 'application/json': { schema } } }
     return [path, { post: { requestBody, responses: { 200: { description: 'ok' }, 400: { description: 'bad' } } } }]
   })
   writeFileSync(
@@ -23,7 +24,7 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
   const { out, err } = await runProcess(args, {}, 'server-stub/cli/gatewright.ts')
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
-  return { out: out + err, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+  return { out: out + err, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
@@ -50,6 +51,22 @@ test('bodies are made of formats and patterns, also unreadable ones, and a body 
   expect(out).toContain(
     'The gateway conforms to the contract. But 1 operation was not tested, or not with a body: see above.',
   )
+})
+
+test('a form is written as its encoding says', async () => {
+  const properties = {
+    filter: { type: 'object', required: ['from'], properties: { from: { type: 'integer' } } },
+    ids: { type: 'array', minItems: 2, items: { type: 'integer' } },
+    note: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+  }
+  const encoding = { filter: { style: 'deepObject', explode: true }, ids: { style: 'pipeDelimited', explode: false } }
+  const example = { filter: { from: 3 }, ids: [1, 2], note: { text: 'a b' } }
+  const { outcomes, verdicts } = await judge({
+    '/form': { schema: { type: 'object', required: Object.keys(properties), properties }, encoding, example },
+  })
+  expect(outcomes).toMatchObject({ 'default/postForm/example/default': 'passed' })
+  const sent = verdicts.find(({ id }: { id: string }) => id === 'default/postForm/example/default')
+  expect(sent.curl).toContain('filter%5Bfrom%5D=3&ids=1%7C2&note=%7B%22text%22%3A%22a%20b%22%7D')
 })
 
 test.each([
