@@ -26,8 +26,14 @@ export function sendsJson(operation: Operation): boolean {
 
 /** The pointer of the schema of the body that is sent. */
 export function bodyPointer(operation: Operation): string {
-  const { schema = '', mediaType = '' } = findContent(operation) ?? {}
+  const { schema = '' } = findContent(operation) ?? {}
   const named = schemaPointer(schema)
   if (schema !== '' && nodeAt(named) !== undefined) return named
-  return `${follow(`${operationPointer(operation)}/requestBody`)}/content/${escapePointer(mediaType)}/schema`
+  return `${contentPointer(operation)}/schema`
+}
+
+/** The pointer of the content of the body that is sent. */
+export function contentPointer(operation: Operation): string {
+  const { mediaType = '' } = findContent(operation) ?? {}
+  return `${follow(`${operationPointer(operation)}/requestBody`)}/content/${escapePointer(mediaType)}`
 }

@@ -17,12 +17,6 @@ import { curlLine, maskHeaders, wireRequest } from './wire-request.ts'
 /** Sends the request of a case and judges the reply. */
 export async function observe(original: Case, target: Target, timeoutMs: number): Promise<Observed> {
   const given = withOwnModels(original, target.models ?? [])
-  const observed = await exchange(given, target, timeoutMs)
-  target.observer?.(given, observed)
-  return observed
-}
-
-async function exchange(given: Case, target: Target, timeoutMs: number): Promise<Observed> {
   const wire = wireRequest(given.operationId, given.request, target)
   const curl = curlLine(maskHeaders(wire, target.headers), target.key)
   try {

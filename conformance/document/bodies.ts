@@ -1,10 +1,11 @@
-import { asObject, isObject, type Json } from '../../generators/json.ts'
+import { asObject, asString, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { essence, isJson } from '../../server-stub/core/http/media-types.ts'
 import { sample } from '../cases/sample.ts'
 import { errorsAt, type NamedExample, nodeAt, requestExamples } from '../contract.ts'
-import { bodyPointer, findContent } from '../request-body.ts'
+import { bodyPointer, contentPointer, findContent } from '../request-body.ts'
 import type { CaseRequest } from '../verdict.ts'
+import { toText, writeFields } from './parameters.ts'
 
 /** Bodies to send: the examples of the document, or else a sample of the schema. */
 export function getBodies(operation: Operation): readonly NamedExample[] {
@@ -35,7 +36,7 @@ export function writeBody(operation: Operation, value: Json): Sent {
   const type = essence(mediaType)
   if (isJson(type)) return { body: value, type }
   if (type === 'multipart/form-data') return writeMultipart(operation, value)
-  if (format === 'form') return { rawBody: writeForm(value), type }
+  if (format === 'form') return { rawBody: writeForm(operation, value), type }
   if (format === 'any') return { body: value, type: 'application/json' }
   const rawBody = typeof value === 'string' ? value : JSON.stringify(value)
   return { rawBody, type: toConcrete(type) }
@@ -59,13 +60,16 @@ function toFields(value: Json): [string, string][] {
   )
 }
 
-/** A value as part of a form, a path or a query. */
-export function toText(value: Json | undefined): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
-}
-
-function writeForm(value: Json): string {
-  return new URLSearchParams(toFields(value)).toString()
+/** Without a style in the document's encoding an array is repeated fields, and an object is JSON. */
+function writeForm(operation: Operation, value: Json): string {
+  const encoding = asObject(asObject(nodeAt(contentPointer(operation))).encoding)
+  const fields = Object.entries(asObject(value)).flatMap(([name, item]) => {
+    const { style, explode } = asObject(encoding[name])
+    const isJson = style === undefined && explode === undefined && isObject(item)
+    const ownStyle = asString(style) ?? 'form'
+    return writeFields({ name, style: ownStyle, explode: (explode ?? ownStyle === 'form') === true, isJson }, item)
+  })
+  return fields.join('&')
 }
 
 const boundary = 'gatewright-form-field'

@@ -10,7 +10,6 @@ import {
 import type { Operation } from '../../generators/model/contract.ts'
 import { sample } from '../cases/sample.ts'
 import { follow, nodeAt, operationPointer, validatorAt } from '../contract.ts'
-import { toText } from './bodies.ts'
 
 /** A parameter as the document declares it. */
 export interface Declared {
@@ -104,8 +103,14 @@ export function writeParameters(path: string, given: Given): Written {
 }
 
 type Encode = (text: string) => string
+type Styled = Pick<Declared, 'name' | 'style' | 'explode' | 'isJson'>
 
-function writeSimple({ explode, isJson }: Declared, value: Json, encode: Encode, separator = ','): string {
+/** A value as part of a form, a path or a query. */
+export function toText(value: Json | undefined): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
+function writeSimple({ explode, isJson }: Styled, value: Json, encode: Encode, separator = ','): string {
   if (isJson) return encode(JSON.stringify(value))
   if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator)
   if (!isObject(value)) return encode(toText(value))
@@ -126,8 +131,8 @@ function writePath(own: Declared, value: Json): string {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 
-/** `name=value` pairs of a query or of cookies. */
-function writeFields(own: Declared, value: Json): string[] {
+/** `name=value` pairs of a query, of cookies or of a form. */
+export function writeFields(own: Styled, value: Json): string[] {
   const { name, style, explode, isJson } = own
   const key = encodeURIComponent(name)
   const pair = (inner: string, item: Json | undefined) => `${inner}=${encodeURIComponent(toText(item))}`

@@ -1,5 +1,5 @@
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import type { Observed, Received } from '../judge/received.ts'
+import type { Received } from '../judge/received.ts'
 import type { OwnModel } from '../own-models.ts'
 import type { Case, Feature } from '../verdict.ts'
 
@@ -15,8 +15,6 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>
   /** Its names for the models in requests. */
   readonly models?: readonly OwnModel[]
-  /** Called with every request and its outcome. */
-  readonly observer?: (given: Case, observed: Observed) => void
   /** Findings of a second validator between the suite and the server. */
   readonly review?: (given: Case, received: Received) => readonly Finding[]
   close(): Promise<void>

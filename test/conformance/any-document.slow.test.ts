@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '../local-server.ts'
+import { runProcess } from '../operations/process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 const document = `openapi: 3.1.0
@@ -69,16 +69,7 @@ function isNote(text: string): boolean {
   }
 }
 
-const root = join(import.meta.dirname, '../..')
-
-async function run(...args: string[]): Promise<{ code: number; out: string }> {
-  const command = ['--import', 'tsx', 'server-stub/cli/gatewright.ts', 'conformance', ...args]
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: root }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out: `${out}${err}` })
-    })
-  })
-}
+const run = (...args: string[]) => runProcess(['conformance', ...args], {}, 'server-stub/cli/gatewright.ts')
 
 async function judge(flaw?: Flaw, ...more: string[]) {
   const server = await serve(flaw)
@@ -119,10 +110,10 @@ test.each([
   [['--spec', spec, '--target', 'http://127.0.0.1:9'], 'needs a credential'],
   [['--spec', 'package.json', '--target', 'mock'], 'not-openapi'],
 ])('refuses %j', async (args, message) => {
-  const { code, out } = await run(...args)
+  const { code, out, err } = await run(...args)
   expect(code).toBe(2)
-  expect(out).toContain(message)
-  expect(out).not.toContain('    at ')
+  expect(out + err).toContain(message)
+  expect(out + err).not.toContain('    at ')
 })
 
 test.each([

@@ -1,19 +1,19 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../conformance/contract.ts'
 import { writeBody } from '../../conformance/document/bodies.ts'
+import { runProcess } from '../operations/process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 const folder = sharedFolder()
-const root = join(import.meta.dirname, '../..')
 
-/** Judges the mock by a document with these schemas of required bodies, by the path of the operation. */
+/** Judges the mock by a document with these schemas of required bodies, by the path of the operation; of `/form` it is the media. */
 async function judge(bodies: Record<string, unknown>, ...more: string[]) {
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const paths = Object.entries(bodies).map(([path, schema]) => {
-    const requestBody = { required: true, content: { 'application/json': { schema } } }
+    const form = { 'application/x-www-form-urlencoded': schema }
+    const requestBody = { required: true, content: path === '/form' ? form : { 'application/json': { schema } } }
     return [path, { post: { requestBody, responses: { 200: { description: 'ok' }, 400: { description: 'bad' } } } }]
   })
   writeFileSync(
@@ -21,13 +21,10 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
     JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: Object.fromEntries(paths) }),
   )
   const args = ['conformance', '--spec', spec, '--target', 'mock', '--report', `json=${report}`, ...more]
-  const out = await new Promise<string>((resolve) => {
-    const command = ['--import', 'tsx', 'server-stub/cli/gatewright.ts', ...args]
-    execFile(process.execPath, command, { cwd: root, timeout: 300_000 }, (_, text, errors) => resolve(text + errors))
-  })
+  const { out, err } = await runProcess(args, {}, 'server-stub/cli/gatewright.ts')
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
-  return { out, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+  return { out: out + err, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
@@ -75,6 +72,22 @@ test('an unreadable pattern and an empty enum leave the rest of their schema che
     'default/postEnum/body/a/maxLength/outside': 'passed',
     'default/postEnum/fuzz/valid': 'passed',
   })
+})
+
+test('a form is written as its encoding says', async () => {
+  const properties = {
+    filter: { type: 'object', required: ['from'], properties: { from: { type: 'integer' } } },
+    ids: { type: 'array', minItems: 2, items: { type: 'integer' } },
+    note: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+  }
+  const encoding = { filter: { style: 'deepObject', explode: true }, ids: { style: 'pipeDelimited', explode: false } }
+  const example = { filter: { from: 3 }, ids: [1, 2], note: { text: 'a b' } }
+  const { outcomes, verdicts } = await judge({
+    '/form': { schema: { type: 'object', required: Object.keys(properties), properties }, encoding, example },
+  })
+  expect(outcomes).toMatchObject({ 'default/postForm/example/default': 'passed' })
+  const sent = verdicts.find(({ id }: { id: string }) => id === 'default/postForm/example/default')
+  expect(sent.curl).toContain('filter%5Bfrom%5D=3&ids=1%7C2&note=%7B%22text%22%3A%22a%20b%22%7D')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { contract } from '../../conformance/contract.ts'
+import { contract, operationPointer } from '../../conformance/contract.ts'
 import { originPointer, responsePlace } from '../../conformance/spec-place.ts'
 import { asArray, asObject, asStrings, escapePointer, type JsonObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
@@ -73,10 +73,6 @@ function replySource({ source }: Operation, { status, schema }: Operation['repli
 
 function responseAt(operation: Operation, status: number): ReturnType<typeof resolvedAt> {
   return resolvedAt(`${operationPointer(operation)}/responses/${status}`)
-}
-
-function operationPointer({ path, method }: Operation): string {
-  return `/paths/${escapePointer(path)}/${method.toLowerCase()}`
 }
 
 /** A parameter of the operation, or of its path. */

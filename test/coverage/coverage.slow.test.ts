@@ -7,8 +7,8 @@ import type { Element } from './element.ts'
 import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
 import { type Coverage, getCoverage, measureCoverage, sourceSections } from './measure.ts'
-import { stepsTaken } from './order-steps.ts'
 import { countQuestionUses } from './question-use.ts'
+import { stepsTaken } from './steps.ts'
 import { walkValue } from './walk-value.ts'
 
 test('every element of the specification is covered or excepted', async () => {
@@ -50,9 +50,9 @@ test('reports uncovered elements, needless exceptions, and failures', () => {
   ]
   const { faults, sections } = getCoverage(elements, evidence, exceptions)
   expect(faults).toEqual([
-    'messages/stream/cut does not end as it should, so it holds nothing. Fix it first.',
-    'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to conformance/suites.',
-    'test/coverage/untouched.yaml: nothing needs `event/talk/said` any more. Take it out.',
+    'messages/stream/cut does not end as it should, so it covers nothing. Fix it first.',
+    'No test covers event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to conformance/suites.',
+    'test/coverage/uncovered.yaml: nothing needs `event/talk/said` any more. Take it out.',
   ])
   const limits = sections.find(({ section }) => section === 'Limits')
   expect(limits?.elements.map(({ tests, excepted }) => [tests, excepted])).toEqual([
@@ -71,7 +71,11 @@ test('a choice is covered by the tests of its place', () => {
 
 function shownBy(schema: string, value: Parameters<typeof walkValue>[1], kind: string): string[] {
   const ids = new Set<string>()
-  walkValue(schemaPointer(schema), value, { touch: (id) => ids.add(id), visit: () => {}, showsConstraints: () => true })
+  walkValue(schemaPointer(schema), value, {
+    onCovered: (id) => ids.add(id),
+    visit: () => {},
+    coversConstraints: () => true,
+  })
   return [...ids].filter((id) => id.startsWith(`${kind}/`)).sort()
 }
 
@@ -125,13 +129,13 @@ async function exitCode(args: readonly string[], measure: () => Promise<Coverage
 }
 
 test('the command exits with 0, with 1 if an element is not covered, with 2 for an invalid command line', async () => {
-  const failing = async () => ({ ...nothing, faults: ['No test touches it.'] })
+  const failing = async () => ({ ...nothing, faults: ['No test covers it.'] })
   const unable = async () => Promise.reject(new TypeError('no mock'))
   expect(await exitCode([], async () => nothing)).toEqual([
     0,
-    expect.stringContaining('Every element is touched or excepted.'),
+    expect.stringContaining('Every element is covered or excepted.'),
   ])
-  expect(await exitCode([], failing)).toEqual([1, expect.stringContaining('No test touches it.')])
+  expect(await exitCode([], failing)).toEqual([1, expect.stringContaining('No test covers it.')])
   expect(await exitCode([], unable)).toEqual([2, expect.stringContaining('no mock')])
   expect(await exitCode(['--missed'], failing)).toEqual([2, "Unknown option '--missed'. See --help.\n"])
 })

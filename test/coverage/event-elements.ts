@@ -4,9 +4,8 @@ import { asObject, asStrings } from '../../generators/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import { type Element, makeElement } from './element.ts'
 import { getExamples } from './examples.ts'
-import { lifecycleSteps } from './lifecycle-steps.ts'
-import { orderSteps } from './order-steps.ts'
 import { asyncapi } from './schema-document.ts'
+import { lifecycleSteps, orderSteps } from './steps.ts'
 
 /** Streams with their events and the steps of their orders. */
 export function streamElements(): Element[] {

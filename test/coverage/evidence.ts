@@ -1,5 +1,5 @@
-import type { SeenState, Touched } from './exchange-touches.ts'
-import { lifecycleStepsTaken } from './lifecycle-steps.ts'
+import type { ExchangeCoverage, SeenState } from './exchange-coverage.ts'
+import { lifecycleStepsTaken } from './steps.ts'
 
 /** Which tests cover which elements, by their ids. */
 export class Evidence {
@@ -16,7 +16,7 @@ export class Evidence {
   }
 
   /** Adds everything that one test saw, in order. */
-  addAll(test: string, seen: readonly Touched[]): void {
+  addAll(test: string, seen: readonly ExchangeCoverage[]): void {
     for (const { ids } of seen) this.add(test, ids)
     this.add(test, statesTaken(seen.flatMap(({ states }) => states)))
   }

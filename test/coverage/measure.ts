@@ -7,17 +7,17 @@ import { type Element, elementId } from './element.ts'
 import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'
-import { touchedByPayload } from './exchange-touches.ts'
+import { coverPayload } from './exchange-coverage.ts'
 import { runScript } from './run-script.ts'
 import { runSuite } from './run-suite.ts'
 import { runTasks } from './run-tasks.ts'
-import { keeps } from './schema-document.ts'
+import { isValid } from './schema-document.ts'
 
 /** An element and the tests that cover it. */
-export interface Held extends Element {
+export interface ElementCoverage extends Element {
   /** Ids of tests, sorted. */
   readonly tests: readonly string[]
-  /** No test covers it, for a reason in `untouched.yaml`. */
+  /** No test covers it, for a reason in `uncovered.yaml`. */
   readonly excepted: boolean
 }
 
@@ -25,13 +25,13 @@ export interface SectionCoverage {
   /** As in `Endpoints / Video download`. */
   readonly section: string
   readonly says: string
-  readonly elements: readonly Held[]
+  readonly elements: readonly ElementCoverage[]
 }
 
 /** Which tests cover the specification, by the sections of the source document. */
 export interface Coverage {
   readonly sections: readonly SectionCoverage[]
-  readonly elements: readonly Held[]
+  readonly elements: readonly ElementCoverage[]
   /** What fails the build, each in one line. */
   readonly faults: readonly string[]
 }
@@ -53,25 +53,25 @@ export function getCoverage(
   exceptions: readonly Exception[],
 ): Coverage {
   addQuestions(elements, evidence)
-  const held = elements.map((element): Held => {
+  const measured = elements.map((element): ElementCoverage => {
     const tests = [...(evidence.tests.get(element.id) ?? [])].sort()
     return { ...element, tests, excepted: tests.length === 0 && isExcepted(element, exceptions) }
   })
-  const untouched = held.filter(({ tests }) => tests.length === 0)
+  const uncovered = measured.filter(({ tests }) => tests.length === 0)
   return {
     sections: sourceSections().map(({ name, summary }) => ({
       section: name,
       says: summary,
-      elements: held.filter(({ source }) => source.includes(name)),
+      elements: measured.filter(({ source }) => source.includes(name)),
     })),
-    elements: held,
+    elements: measured,
     faults: [
-      ...evidence.broken.map((id) => `${id} does not end as it should, so it holds nothing. Fix it first.`),
-      ...untouched
+      ...evidence.broken.map((id) => `${id} does not end as it should, so it covers nothing. Fix it first.`),
+      ...uncovered
         .filter(({ excepted }) => !excepted)
-        .map(({ id, pointer }) => `No test touches ${id} (${pointer}). Add a case to conformance/suites.`),
-      ...staleExceptions(untouched, exceptions).map(
-        (pattern) => `test/coverage/untouched.yaml: nothing needs \`${pattern}\` any more. Take it out.`,
+        .map(({ id, pointer }) => `No test covers ${id} (${pointer}). Add a case to conformance/suites.`),
+      ...staleExceptions(uncovered, exceptions).map(
+        (pattern) => `test/coverage/uncovered.yaml: nothing needs \`${pattern}\` any more. Take it out.`,
       ),
     ],
   }
@@ -92,7 +92,7 @@ export function sourceSections(): readonly Section[] {
   return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
 }
 
-/** Elements that no test can cover today: an entry of `untouched.yaml`. */
+/** Elements that no test can cover today: an entry of `uncovered.yaml`. */
 interface Exception {
   /** Beginnings of ids of elements; see `matchesPattern`. */
   readonly patterns: readonly string[]
@@ -100,7 +100,7 @@ interface Exception {
 }
 
 function readExceptions(): Exception[] {
-  return parse(readFileSync(new URL('untouched.yaml', import.meta.url), 'utf8'))
+  return parse(readFileSync(new URL('uncovered.yaml', import.meta.url), 'utf8'))
 }
 
 function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[]): boolean {
@@ -108,10 +108,10 @@ function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[
 }
 
 /** Patterns that match no uncovered element. */
-function staleExceptions(untouched: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
+function staleExceptions(uncovered: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
   return exceptions
     .flatMap(({ patterns }) => patterns)
-    .filter((pattern) => !untouched.some(({ id }) => matchesPattern(pattern, id)))
+    .filter((pattern) => !uncovered.some(({ id }) => matchesPattern(pattern, id)))
 }
 
 /** Validates every example of an event and of a callback by its schema. */
@@ -128,14 +128,14 @@ function checkPayloads(evidence: Evidence): void {
 
 interface Payload {
   readonly name: string
-  readonly value: Parameters<typeof touchedByPayload>[1]
+  readonly value: Parameters<typeof coverPayload>[1]
   readonly schema: string
   readonly within: readonly string[]
 }
 
 function check(evidence: Evidence, { name, value, schema, within }: Payload): void {
   const test = ['payload', ...within, name].join('/')
-  if (!keeps(schemaPointer(schema), value)) return void evidence.broken.push(test)
-  const { ids } = touchedByPayload(schema, value)
+  if (!isValid(schemaPointer(schema), value)) return void evidence.broken.push(test)
+  const { ids } = coverPayload(schema, value)
   evidence.add(test, [...ids, elementId('example', ...within, name)])
 }

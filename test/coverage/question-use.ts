@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { makePlan } from '../../conformance/plan.ts'
 import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
-import { questionElements } from './other-elements.ts'
+import { questionElements } from './elements.ts'
 
 /** What depends on an open question. */
 export interface QuestionUse {

@@ -13,7 +13,7 @@ import { Problem } from '../../server-stub/core/problem.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'
-import { touchedBy } from './exchange-touches.ts'
+import { coverExchange } from './exchange-coverage.ts'
 
 /** A reply of a scripted backend, and the elements that it covers. */
 interface Scene {
@@ -70,9 +70,9 @@ async function openStage(): Promise<Stage> {
 }
 
 /** Only elements of the reply: the request is always the same, and no backend reads it. */
-function shown(...exchange: Parameters<typeof touchedBy>): string[] {
+function shown(...exchange: Parameters<typeof coverExchange>): string[] {
   const ofRequest = /^(operation|path|credential|parameter|body|stream)\//
-  return [...touchedBy(...exchange).ids].filter((id) => !ofRequest.test(id))
+  return [...coverExchange(...exchange).ids].filter((id) => !ofRequest.test(id))
 }
 
 function scenes(): Scene[] {

@@ -1,68 +1,68 @@
-import { CallbackWatch } from '../../conformance/callback-watch.ts'
+import type { CallbackWatch } from '../../conformance/callback-watch.ts'
 import { contract } from '../../conformance/contract.ts'
+import { judgeTarget } from '../../conformance/judge-target.ts'
 import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
-import { type Receiver, startReceiver } from '../../conformance/receiver.ts'
 import { runScenario } from '../../conformance/run-scenario.ts'
 import type { Scenario, ScenarioResult } from '../../conformance/scenario.ts'
 import { startApp } from '../../conformance/targets/app.ts'
-import type { Target } from '../../conformance/targets/target.ts'
 import type { Json } from '../../generators/json.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
-import { type Touched, touchedBy, touchedByPayload } from './exchange-touches.ts'
-
-const abreast = 6
-const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
+import { coverExchange, coverPayload, type ExchangeCoverage } from './exchange-coverage.ts'
 
 /** A scenario that was run, and what it covered. */
 interface Seen {
-  readonly result: ScenarioResult
+  readonly replies: ScenarioResult['replies']
   readonly watch: CallbackWatch
-  readonly touched: readonly Touched[]
+  readonly covered: readonly ExchangeCoverage[]
 }
 
 /** Runs every case of the conformance suite against the mock, and records what each covers. */
 export async function runSuite(evidence: Evidence): Promise<void> {
   const target = await startApp('mock')
-  const receiver = await startReceiver()
   const all = new Map<string, Seen>()
-  const queue = makePlan().scenarios.filter(({ case: { needs } }) => needs.every((each) => target.features.has(each)))
-  const rest = queue.values()
-  const work = async (): Promise<void> => {
-    for (const scenario of rest) all.set(scenario.case.id, await run(scenario, target, receiver))
-  }
+  const scenarios = makePlan().scenarios.map((scenario) => watched(scenario, all))
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   try {
-    await Promise.all(Array.from({ length: abreast }, work))
-    await settle([...all.values()])
-    for (const [id, seen] of all) note(id, seen, evidence)
+    const verdicts = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 6 })
+    for (const { case: own, findings } of verdicts) {
+      const seen = all.get(own.id)
+      if (findings.length > 0) evidence.broken.push(own.id)
+      else if (seen) note(own.id, seen, evidence)
+    }
   } finally {
-    await Promise.all([target.close(), receiver.close()])
+    await target.close()
   }
 }
 
-async function run(scenario: Scenario, target: Target, receiver: Receiver): Promise<Seen> {
-  const touched: Touched[] = []
-  const watched: Target = { ...target, observer: (given, observed) => void touched.push(touchedBy(given, observed)) }
-  const watch = new CallbackWatch(scenario.case.id, receiver)
-  return { result: await runScenario(scenario, watched, { pace, watch }), watch, touched }
+/** The scenario, which also adds to `all` what its exchanges cover. */
+function watched(scenario: Scenario, all: Map<string, Seen>): Scenario {
+  return {
+    ...scenario,
+    run: async (target, means) => {
+      const { watch } = means
+      if (watch === undefined) throw new Error('invariant: the mock sends callbacks')
+      const covered: ExchangeCoverage[] = []
+      const note = watch.note.bind(watch)
+      watch.note = (given, observed) => {
+        covered.push(coverExchange(given, observed))
+        note(given, observed)
+      }
+      const result = await runScenario(scenario, target, means)
+      all.set(scenario.case.id, { replies: result.replies, watch, covered })
+      return result
+    },
+  }
 }
 
-/** Waits for the callbacks of tasks that have ended. */
-async function settle(all: readonly Seen[]): Promise<void> {
-  const end = performance.now() + pace.timeoutMs
-  while (performance.now() < end && !all.every(({ watch }) => watch.isSettled()))
-    await new Promise((resolve) => setTimeout(resolve, pace.pollMs))
-}
-
-function note(id: string, { result, watch, touched }: Seen, evidence: Evidence): void {
-  if (result.findings.length > 0 || watch.findings().length > 0) return void evidence.broken.push(id)
-  evidence.addAll(id, touched)
+function note(id: string, { replies, watch, covered }: Seen, evidence: Evidence): void {
+  evidence.addAll(id, covered)
   for (const { place, received } of watch.callbacks) {
     const callback = contract.callbacks.find(({ name }) => name === place.name)
     if (callback === undefined || received.length === 0) continue
     const asked = callback.operationIds.filter((each) =>
-      result.replies.some(({ operationId, status }) => operationId === each && status === 200),
+      replies.some(({ operationId, status }) => operationId === each && status === 200),
     )
     evidence.add(
       id,
@@ -71,7 +71,7 @@ function note(id: string, { result, watch, touched }: Seen, evidence: Evidence):
     for (const bodies of byTask(received.map(({ body }) => body as Json)))
       evidence.addAll(
         id,
-        bodies.map((body) => touchedByPayload(callback.schema, body)),
+        bodies.map((body) => coverPayload(callback.schema, body)),
       )
   }
 }

@@ -1,8 +1,14 @@
-import { asObject, type JsonObject } from '../../generators/json.ts'
+import { startReceiver } from '../../conformance/receiver.ts'
+import { families } from '../../generated/errors.ts'
+import { routes } from '../../generated/routes.ts'
+import { asObject, isObject, type JsonObject } from '../../generators/json.ts'
+import { createServer } from '../../server-stub/core/http/server.ts'
+import { createGateway } from '../../server-stub/gateway.ts'
+import { simulatedPorts } from '../../server-stub/simulated-ports.ts'
+import { manualClock } from '../core/manual-clock.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
-import { touchedByPayload } from './exchange-touches.ts'
-import { startTaskGateway, type TaskGateway } from './task-gateway.ts'
+import { coverPayload } from './exchange-coverage.ts'
 
 /** What was seen of a task, in order. */
 interface Seen {
@@ -25,7 +31,7 @@ export async function runTasks(evidence: Evidence): Promise<void> {
       const callbacks = operationIds.map((operationId) => elementId('callback', 'notifyImageTask', operationId))
       evidence.addAll(
         test,
-        records.map((record) => touchedByPayload(schema, record)),
+        records.map((record) => coverPayload(schema, record)),
       )
       evidence.add(test, callbacks)
     } finally {
@@ -121,4 +127,32 @@ async function waitForCallback(gateway: TaskGateway, id: unknown, isIt: (record:
 async function waitUntil(isIt: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 600_000
   while (performance.now() < end && !(await isIt())) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+type TaskGateway = Awaited<ReturnType<typeof startTaskGateway>>
+
+/** The simulated gateway with a stopped clock, so that every state of a task can be read. */
+async function startTaskGateway() {
+  const key = 'sk-tasks'
+  const log = () => {}
+  const receiver = await startReceiver()
+  const clock = manualClock()
+  const { handlers, images, close } = createGateway(simulatedPorts({ clock, notifyHook: receiver.urlOf('tasks') }, log))
+  const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
+  const headers = { authorization: `Bearer ${key}` }
+  return {
+    clock,
+    images,
+    /** The records in the callbacks about an image task. */
+    getRecords: (id: unknown): JsonObject[] =>
+      receiver.receivedFor('tasks').flatMap(({ body }) => (isObject(body) && body.id === id ? [body] : [])),
+    /** The JSON of the reply. */
+    post: async (url: string, payload: object): Promise<JsonObject> =>
+      (await app.inject({ method: 'POST', url, headers, payload })).json(),
+    get: async (url: string): Promise<JsonObject> => (await app.inject({ method: 'GET', url, headers })).json(),
+    close: async () => {
+      await close(0)
+      await Promise.all([app.close(), receiver.close()])
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { kinds } from './element.ts'
-import type { Coverage, Held } from './measure.ts'
+import type { Coverage, ElementCoverage } from './measure.ts'
 import type { QuestionUse } from './question-use.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
@@ -7,16 +7,16 @@ export function showCoverage({ sections, elements, faults }: Coverage): string {
   const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), getPatterns(getTests(own))])
   const byKind = kinds.map((kind) => [kind, ...figures(elements.filter((each) => each.kind === kind))])
   return [
-    table([['section', 'elements', 'touched', 'by example', 'excepted', 'tests'], ...bySection]),
-    table([['kind', 'elements', 'touched', 'by example', 'excepted'], ...byKind, ['all', ...figures(elements)]]),
-    faults.length === 0 ? 'Every element is touched or excepted.\n' : `${faults.join('\n')}\n`,
+    table([['section', 'elements', 'covered', 'by example', 'excepted', 'tests'], ...bySection]),
+    table([['kind', 'elements', 'covered', 'by example', 'excepted'], ...byKind, ['all', ...figures(elements)]]),
+    faults.length === 0 ? 'Every element is covered or excepted.\n' : `${faults.join('\n')}\n`,
   ].join('\n')
 }
 
 /** The elements that no test covers, one a line, exceptions in brackets. */
 export function showMissing({ elements }: Coverage): string {
-  const untouched = elements.filter(({ tests }) => tests.length === 0)
-  return untouched.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
+  const uncovered = elements.filter(({ tests }) => tests.length === 0)
+  return uncovered.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
 }
 
 /** Questions with their uses, unused ones first. */
@@ -32,11 +32,11 @@ export function showQuestions(uses: readonly QuestionUse[]): string {
   return `${table([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
 }
 
-function figures(elements: readonly Held[]): string[] {
-  const touched = elements.filter(({ tests }) => tests.length > 0)
-  const byExample = touched.filter(({ tests }) => tests.every(isExample))
+function figures(elements: readonly ElementCoverage[]): string[] {
+  const covered = elements.filter(({ tests }) => tests.length > 0)
+  const byExample = covered.filter(({ tests }) => tests.every(isExample))
   const excepted = elements.filter((each) => each.excepted)
-  return [elements, touched, byExample, excepted].map(({ length }) => String(length))
+  return [elements, covered, byExample, excepted].map(({ length }) => String(length))
 }
 
 /** Whether a test only sends an example of the specification. */
@@ -44,7 +44,7 @@ function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
 }
 
-function getTests(elements: readonly Held[]): string[] {
+function getTests(elements: readonly ElementCoverage[]): string[] {
   return elements.flatMap(({ tests }) => tests)
 }
 

@@ -1,19 +1,10 @@
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { openRequests, type ServerProcess, startProcess } from './process.ts'
+import { expect, test } from 'vitest'
+import { testProcess } from '../test-server.ts'
+import { openRequests } from './process.ts'
 import { ask, type Family, getMessage } from './stub.ts'
 
-const started: ServerProcess[] = []
-
-afterEach(() => {
-  for (const { child } of started.splice(0)) child.kill('SIGKILL')
-})
-
-async function start(...args: string[]): Promise<ServerProcess> {
-  const server = await startProcess(['stub', '--admin-port', '0', '--speed', '0.2', ...args])
-  started.push(server)
-  return server
-}
+const start = (...args: string[]) => testProcess(['stub', '--admin-port', '0', '--speed', '0.2', ...args])
 
 const long = { stream: true, prompt: 'sim:long Tides' }
 

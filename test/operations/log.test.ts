@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testFolder } from '../temporary-folder.ts'
+import { testProcess } from '../test-server.ts'
 import { type Answer, RecordingUpstream } from '../upstream/recording-upstream.ts'
-import { type ServerProcess, startProcess } from './process.ts'
+import type { ServerProcess } from './process.ts'
 import { ask } from './stub.ts'
 
-let server: ServerProcess
-afterEach(() => server.child.kill('SIGKILL'))
-
-async function formatLines(): Promise<Record<string, unknown>[]> {
+async function formatLines(server: ServerProcess): Promise<Record<string, unknown>[]> {
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   return server.said.err
@@ -19,7 +17,7 @@ async function formatLines(): Promise<Record<string, unknown>[]> {
 }
 
 test('each request is one line, without the prompt and the key', async () => {
-  server = await startProcess(['stub', '--speed', '0', '--log', 'info', '--key', 'sk-very-secret'])
+  const server = await testProcess(['stub', '--speed', '0', '--log', 'info', '--key', 'sk-very-secret'])
   const asked = { key: 'sk-very-secret', prompt: 'Words of the prompt' }
   const given = await ask['generate-content'](server.baseUrl, { ...asked, headers: { 'x-request-id': 'trip-7' } })
   expect(given.headers.get('x-request-id')).toBe('trip-7')
@@ -31,7 +29,7 @@ test('each request is one line, without the prompt and the key', async () => {
   expect([evil.status, evil.headers.get('x-request-id') === 'a "b" c']).toEqual([401, false])
   await fetch(`${server.baseUrl}/healthz`)
   await fetch(`${server.baseUrl}/v1/nothing?key=sk-very-secret`)
-  const lines = await formatLines()
+  const lines = await formatLines(server)
   const common = { level: 'info', time: expect.any(String), ms: expect.any(Number), msg: 'request' }
   expect(lines).toEqual([
     {
@@ -70,11 +68,15 @@ test('an error has the id of its request, and the reason', async () => {
   const config = join(testFolder(), 'gatewright.yaml')
   const far = `{ kind: chat-completions, baseUrl: ${upstream.baseUrl} }`
   writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
-  server = await startProcess(['stub', '--log', 'error', '--config', config], {}, 'test/operations/start-with-ring.ts')
+  const server = await testProcess(
+    ['stub', '--log', 'error', '--config', config],
+    {},
+    'test/operations/start-with-ring.ts',
+  )
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })
   await ask.messages(server.baseUrl, { key: 'sk-all', model: 'far-model', headers: { 'x-request-id': 'trip-2' } })
-  const lines = (await formatLines()).filter(({ msg }) => msg !== 'request')
+  const lines = (await formatLines(server)).filter(({ msg }) => msg !== 'request')
   expect(lines).toMatchObject([
     { requestId: 'trip-1', msg: 'GET /v1/models failed.', cause: { message: 'the table of keys is away' } },
     {
@@ -93,18 +95,18 @@ const failingInItsStream: Answer = (response) => {
 }
 
 test('an undelivered callback is a warning, since its URL is from a client', async () => {
-  server = await startProcess(['stub', '--speed', '0', '--log', 'warn'])
+  const server = await testProcess(['stub', '--speed', '0', '--log', 'warn'])
   const notifyHook = 'http://10.0.0.1/hook'
   const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
   const body = JSON.stringify({ prompt: 'Tides', notifyHook })
   await fetch(`${server.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
   await expect.poll(() => server.said.err).toContain('A callback to')
-  for (const line of await formatLines())
+  for (const line of await formatLines(server))
     expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
 })
 
 test('a key from elsewhere than the command line is not shown', async () => {
-  server = await startProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' })
+  const server = await testProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' })
   expect(server.said.out).not.toContain('hidden')
   expect(server.said.out).toContain('with the key <your key>')
   expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)

@@ -6,7 +6,8 @@ import { Limits, type OpenCounters } from '../../server-stub/operations/limits.t
 import { startOperations } from '../../server-stub/operations/operations.ts'
 import type { Grant } from '../../server-stub/ports/access.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { runProcess, type ServerProcess, startProcess } from './process.ts'
+import { testProcess } from '../test-server.ts'
+import { runProcess } from './process.ts'
 import { ask } from './stub.ts'
 
 const script = 'test/operations/start-with-ring.ts'
@@ -25,11 +26,7 @@ function getFile(name: string, text: string): string {
   return path
 }
 
-async function started(...args: string[]): Promise<ServerProcess> {
-  const server = await startProcess(['stub', '--speed', '0', ...args], {}, script)
-  closing.push(async () => server.child.kill('SIGKILL') && server.ended)
-  return server
-}
+const started = (...args: string[]) => testProcess(['stub', '--speed', '0', ...args], {}, script)
 
 const servers: Readonly<Record<string, () => Promise<string>>> = {
   'in a project': async () => (await started()).baseUrl,

@@ -1,15 +1,15 @@
-import { contract, findOperation, schemaPointer } from '../../conformance/contract.ts'
+import { contract, findOperation, operationPointer, schemaPointer } from '../../conformance/contract.ts'
 import type { Observed } from '../../conformance/judge/received.ts'
 import { specPlace } from '../../conformance/spec-place.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import { asObject, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Lifecycle, Operation } from '../../generators/model/contract.ts'
 import { elementId } from './element.ts'
-import { stepsTaken } from './order-steps.ts'
-import { flowElements } from './other-elements.ts'
+import { flowElements } from './elements.ts'
 import { nodeAt, resolvedAt } from './schema-document.ts'
 import { requestSchemas, schemaElementId } from './schema-elements.ts'
 import { getConstraints } from './schema-parts.ts'
+import { stepsTaken } from './steps.ts'
 import { type Walk, walkValue } from './walk-value.ts'
 
 /** A state of a task in a reply, an event or a callback. */
@@ -19,7 +19,7 @@ export interface SeenState {
 }
 
 /** The coverage of one exchange. */
-export interface Touched {
+export interface ExchangeCoverage {
   readonly ids: ReadonlySet<string>
   /** In the order of their arrival. */
   readonly states: readonly SeenState[]
@@ -30,24 +30,24 @@ const never = (): boolean => false
 const unlessSendable = (pointer: string): boolean => !sendable.has(pointer)
 
 /** The elements that a request and its valid reply cover. */
-export function touchedBy(given: Case, { received, events }: Observed): Touched {
-  const show = new Shown()
-  if (received === undefined) return show
+export function coverExchange(given: Case, { received, events }: Observed): ExchangeCoverage {
+  const covered = new CoveredIds()
+  if (received === undefined) return covered
   const operation = findOperation(given.operationId)
   const { status, mediaType, headers, json } = received
-  show.add('reply', operation.operationId, status, mediaType)
-  const response = resolvedAt(responsePointer(operation, status))
+  covered.add('reply', operation.operationId, status, mediaType)
+  const response = resolvedAt(`${operationPointer(operation)}/responses/${status}`)
   for (const name of Object.keys(asObject(response.node.headers)))
-    if (headers.has(name)) show.add('header', operation.operationId, status, name.toLowerCase())
+    if (headers.has(name)) covered.add('header', operation.operationId, status, name.toLowerCase())
   if (json !== undefined)
-    show.walk(`${response.pointer}/content/${escapePointer(mediaType)}/schema`, json as Json, unlessSendable)
-  if (status < 400 || isMissingOnly(given, status)) showRequest(show, operation, given)
-  else showRule(show, given)
-  showEvents(show, given, events)
+    covered.walk(`${response.pointer}/content/${escapePointer(mediaType)}/schema`, json as Json, unlessSendable)
+  if (status < 400 || isMissingOnly(given, status)) coverRequest(covered, operation, given)
+  else coverConstraint(covered, given)
+  coverEvents(covered, given, events)
   const step = flowSteps.get(given.rule.pointer ?? '')
-  if (step !== undefined) show.ids.add(step)
-  for (const id of new Set([...(given.questions ?? []), given.choice ?? []].flat())) show.add('question', id)
-  return show
+  if (step !== undefined) covered.ids.add(step)
+  for (const id of new Set([...(given.questions ?? []), given.choice ?? []].flat())) covered.add('question', id)
+  return covered
 }
 
 /** Whether the only fault of a request is an unknown task, which is checked last. */
@@ -56,13 +56,13 @@ function isMissingOnly({ expect }: Case, status: number): boolean {
 }
 
 /** The elements that the payload of an event or a callback covers. */
-export function touchedByPayload(schema: string, payload: Json): Touched {
-  const show = new Shown()
-  show.walk(schemaPointer(schema), payload, unlessSendable)
-  return show
+export function coverPayload(schema: string, payload: Json): ExchangeCoverage {
+  const covered = new CoveredIds()
+  covered.walk(schemaPointer(schema), payload, unlessSendable)
+  return covered
 }
 
-class Shown implements Touched {
+class CoveredIds implements ExchangeCoverage {
   readonly ids = new Set<string>()
   readonly states: SeenState[] = []
 
@@ -70,14 +70,14 @@ class Shown implements Touched {
     this.ids.add(elementId(...parts))
   }
 
-  walk(pointer: string, value: Json, showsConstraints: Walk['showsConstraints']): void {
+  walk(pointer: string, value: Json, coversConstraints: Walk['coversConstraints']): void {
     walkValue(pointer, value, {
-      touch: (id) => void this.ids.add(id),
+      onCovered: (id) => void this.ids.add(id),
       visit: (at, state) => {
         const lifecycle = lifecycles.get(at)
         if (lifecycle && typeof state === 'string') this.states.push({ lifecycle, state })
       },
-      showsConstraints,
+      coversConstraints,
     })
   }
 }
@@ -85,31 +85,27 @@ class Shown implements Touched {
 const flowSteps = new Map(flowElements().map(({ pointer, id }) => [pointer, id]))
 const lifecycles = new Map(contract.lifecycles.map((lifecycle) => [lifecycle.origin.pointer, lifecycle]))
 
-function responsePointer({ path, method }: Operation, status: number): string {
-  return `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`
-}
-
 /** Elements of an accepted request: its operation and every part of its body. */
-function showRequest(show: Shown, operation: Operation, { request, id }: Case): void {
+function coverRequest(covered: CoveredIds, operation: Operation, { request, id }: Case): void {
   const { operationId, body } = operation
-  show.add('operation', operationId)
+  covered.add('operation', operationId)
   const path = [operation.path, ...operation.aliases].find((template) => isSame(template, request.path))
-  if (path !== undefined) show.add('path', operationId, path)
+  if (path !== undefined) covered.add('path', operationId, path)
   const { credential = 'valid' } = request
   const isOther = typeof credential === 'object' && 'carrier' in credential
   const used = isOther ? undefined : operation.credentials[typeof credential === 'object' ? credential.alias : 0]?.[0]
-  if (used) show.add('credential', operationId, used.in, used.name)
+  if (used) covered.add('credential', operationId, used.in, used.name)
   for (const { in: place, name, aliases } of operation.parameters)
     for (const each of [name, ...aliases]) {
       const isSent = place === 'path' || Object.hasOwn(place === 'query' ? request.query : request.headers, each)
-      if (isSent) show.add('parameter', operationId, place, each)
+      if (isSent) covered.add('parameter', operationId, place, each)
     }
   const example = /\/example\/([^/]+)/.exec(id)?.[1]
-  if (example !== undefined) show.add('example', operationId, 'request', example)
+  if (example !== undefined) covered.add('example', operationId, 'request', example)
   if (!body) return
   const type = request.headers['content-type']?.split(';')[0] ?? ''
-  show.add('body', operationId, type)
-  if (request.body !== undefined) show.walk(schemaPointer(body.schema ?? ''), request.body as Json, never)
+  covered.add('body', operationId, type)
+  if (request.body !== undefined) covered.walk(schemaPointer(body.schema ?? ''), request.body as Json, never)
 }
 
 function isSame(template: string, path: string): boolean {
@@ -130,23 +126,23 @@ const constraintIds = new Map(
 )
 
 /** Elements of a refused request: the constraint that it violates. */
-function showRule(show: Shown, { rule, expect }: Case): void {
+function coverConstraint(covered: CoveredIds, { rule, expect }: Case): void {
   const id = constraintIds.get(rule.pointer ?? '')
-  if (id !== undefined && expect.status.every((status) => status >= 400)) show.ids.add(id)
+  if (id !== undefined && expect.status.every((status) => status >= 400)) covered.ids.add(id)
 }
 
-function showEvents(show: Shown, { expect }: Case, events: Observed['events']): void {
+function coverEvents(covered: CoveredIds, { expect }: Case, events: Observed['events']): void {
   const stream = contract.streams.find(({ name }) => name === expect.stream)
   if (stream === undefined || events.length === 0) return
-  show.add('stream', stream.name)
+  covered.add('stream', stream.name)
   for (const { event, data } of events) {
-    show.add('event', stream.name, event)
+    covered.add('event', stream.name, event)
     const schema = stream.events.find(({ name }) => name === event)?.schema
-    if (schema !== undefined) show.walk(schemaPointer(schema), data as Json, unlessSendable)
+    if (schema !== undefined) covered.walk(schemaPointer(schema), data as Json, unlessSendable)
   }
   for (const id of stepsTaken(
     stream,
     events.map(({ event }) => event),
   ))
-    show.ids.add(id)
+    covered.ids.add(id)
 }
