@@ -1,11 +1,12 @@
 import { escapePointer } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, requestExamples } from '../contract.ts'
+import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
+import { getExamples } from './derive.ts'
 import { type Draft, draftCase } from './draft-case.ts'
-import { accepted, problemStatus } from './expected.ts'
+import { accepted, problemStatus, unknownNames } from './expected.ts'
 
 /** Requests that every operation must refuse or accept, whatever its body. */
 export function protocolCases(): Case[] {
@@ -22,8 +23,9 @@ function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'
   return [draftCase(operation, { pointer, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
+/** The body of the first example and the required parameters. */
 export function validRequest(operation: Operation): CaseRequest {
-  const [example] = operation.body ? requestExamples(operation) : []
+  const [example] = operation.body ? getExamples(operation) : []
   return baseRequest(operation, example?.value)
 }
 
@@ -186,7 +188,7 @@ const paths: Maker = (operation) => {
 }
 
 /** Unknown parameters are ignored, in the query too. */
-const unknownQuery: Maker = (operation) => {
+export function unknownQueryCases(operation: Operation): Case[] {
   const request = validRequest(operation)
   const query = { ...request.query, x_of_no_contract: 'passed over' }
   return [
@@ -194,7 +196,7 @@ const unknownQuery: Maker = (operation) => {
       path: 'query/unknown',
       request: { ...request, query },
       expect: accepted(operation, request),
-      choice: 'all-unknown-parameters',
+      choice: unknownNames,
     }),
   ]
 }
@@ -208,5 +210,5 @@ const makers: readonly Maker[] = [
   bodies,
   methods,
   paths,
-  unknownQuery,
+  unknownQueryCases,
 ]

@@ -1,6 +1,7 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
 import { deriveOperation, type Underivable } from '../cases/derive.ts'
+import { unknownQueryCases } from '../cases/protocol.ts'
 import { contract } from '../contract.ts'
 import type { Plan } from '../plan.ts'
 import { sendsJson } from '../request-body.ts'
@@ -54,8 +55,9 @@ function isBodyUnknown(operation: Operation): boolean {
 }
 
 function operationCases(operation: Operation): Case[] {
-  if (isBodyUnknown(operation)) return malformedCases(operation).filter(({ rule }) => rule.name.endsWith('-body'))
-  return [exampleCases, unauthenticatedCases, parameterCases, malformedCases].flatMap((make) => make(operation))
+  if (isBodyUnknown(operation)) return malformedCases(operation)
+  const makers = [exampleCases, unauthenticatedCases, parameterCases, malformedCases, unknownQueryCases]
+  return makers.flatMap((make) => make(operation))
 }
 
 /** Why no valid request of an operation can be sent. */

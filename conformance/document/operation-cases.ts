@@ -1,7 +1,8 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { tryParseJson } from '../../server-stub/core/contract.ts'
 import { draftCase } from '../cases/draft-case.ts'
-import { accepted, refused, unknownNames } from '../cases/expected.ts'
+import { accepted, refused } from '../cases/expected.ts'
+import { validRequest } from '../cases/protocol.ts'
 import { contract } from '../contract.ts'
 import { sendsJson } from '../request-body.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
@@ -10,12 +11,6 @@ import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
 import { documentRequest, giveValues } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
-
-/** The body and the required parameters of a valid request. */
-function validRequest(operation: Operation): CaseRequest {
-  const [first] = operation.body ? getBodies(operation) : []
-  return documentRequest(operation, { body: first?.value })
-}
 
 /** Every example of a body, the required parameters alone, and all parameters. */
 export function exampleCases(operation: Operation): Case[] {
@@ -40,19 +35,11 @@ export function unauthenticatedCases(operation: Operation): Case[] {
   )
 }
 
-/** Malformed JSON; a missing required body; an unknown parameter. */
+/** Malformed JSON, and a missing required body. */
 export function malformedCases(operation: Operation): Case[] {
   const request = validRequest(operation)
   const { body, rawBody: _, ...bare } = request
-  const query = { x_of_no_contract: 'passed over' }
-  const expect = accepted(operation, request)
-  const unknown = draftCase(operation, {
-    path: 'query/unknown',
-    request: { ...request, query },
-    expect,
-    choice: unknownNames,
-  })
-  if (operation.body === undefined) return [unknown]
+  if (operation.body === undefined) return []
   const type = request.headers['content-type'] ?? 'application/json'
   const raw = (rawBody: string): CaseRequest => ({
     ...bare,
@@ -70,7 +57,6 @@ export function malformedCases(operation: Operation): Case[] {
       .map(([name, text]) =>
         draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
       ),
-    unknown,
   ]
 }
 

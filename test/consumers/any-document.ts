@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { readPage } from '../docs/page.ts'
@@ -43,6 +43,23 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
   ])('%s writes its files', (command, path) => {
     expect(getUser().run(...getArguments(command))).toMatchObject({ status: 0 })
     expect(existsSync(join(getUser().folder, path))).toBe(true)
+  })
+
+  test('generate does nothing again until the document or a generated file changes', () => {
+    const user = getUser()
+    const generate = () => user.run(...getArguments('generate'))
+    const read = (path: string) => readFileSync(join(user.folder, path), 'utf8')
+    const [text, handlers] = [read('openapi.json'), read('generated/handlers.ts')]
+    // Without the compiler nothing can be generated.
+    user.unlink('typescript')
+    expect(generate()).toMatchObject({ status: 0, stdout: expect.stringContaining(', 0 of them changed.') })
+    user.write('openapi.json', `${text}\n`)
+    expect(generate()).toMatchObject({ status: 2, stderr: expect.stringContaining('package typescript') })
+    user.write('openapi.json', text)
+    user.link('typescript')
+    user.write('generated/handlers.ts', `${handlers}// By hand.\n`)
+    expect(generate()).toMatchObject({ status: 0, stdout: expect.stringContaining('~ generated/handlers.ts') })
+    expect(read('generated/handlers.ts')).toBe(handlers)
   })
 
   test('conformance finds that the mock keeps the contract', () => {

@@ -48,6 +48,10 @@ export class InstalledPackage {
     if (!existsSync(path)) symlinkSync(resolve('node_modules', name), path)
   }
 
+  unlink(name: string): void {
+    rmSync(join(this.folder, 'node_modules', name))
+  }
+
   /** Runs `gatewright`. */
   run(...args: readonly string[]): Result {
     return run(join(this.folder, 'node_modules/.bin/gatewright'), args, this.folder)
