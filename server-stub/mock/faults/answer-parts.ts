@@ -59,31 +59,31 @@ export function getProblemParts(problem: Problem, route: Route): BodyParts {
   const { status, mediaType, headers, body } = encodeError(problem, route)
   if (mediaType === '') return toBodyParts({ status, headers }, Buffer.alloc(0))
   const text = isJson(mediaType) ? JSON.stringify(body) : String(body)
-  return toBodyParts({ status, headers: { ...headers, 'content-type': withCharset(mediaType) } }, Buffer.from(text))
+  return toBodyParts({ status, headers, contentType: withCharset(mediaType) }, Buffer.from(text))
+}
+
+interface BodyHead {
+  readonly status: number
+  readonly headers?: Head['headers'] | undefined
+  readonly contentType?: string
 }
 
 /** A complete body. */
-function toBodyParts(head: Head, bytes: Uint8Array): BodyParts {
-  const { status, headers, body } = relayWhole(head, bytes)
-  return { head: { status, headers }, body, length: bytes.length }
+function toBodyParts({ status, headers, contentType }: BodyHead, bytes: Uint8Array): BodyParts {
+  const all = { ...headers, ...(contentType === undefined ? {} : { 'content-type': contentType }) }
+  const { body, ...head } = relayWhole({ status, headers: all }, bytes)
+  return { head, body, length: bytes.length }
 }
 
 function getJsonParts(outcome: JsonReply<unknown>, route: Route): BodyParts {
   const { json, headers } = outcome
   const { status, contentType } = getJsonHead({ route, success: getSuccess(route) }, outcome)
-  if (json === undefined) return toBodyParts({ status, headers: { ...headers } }, Buffer.alloc(0))
-  return toBodyParts(
-    { status, headers: { ...headers, 'content-type': contentType } },
-    Buffer.from(JSON.stringify(json)),
-  )
+  if (json === undefined) return toBodyParts({ status, headers }, Buffer.alloc(0))
+  return toBodyParts({ status, headers, contentType }, Buffer.from(JSON.stringify(json)))
 }
 
-function getTextParts({ text, mediaType, headers, ...head }: TextReply, status: number): BodyParts {
-  const contentType = withCharset(mediaType)
-  return toBodyParts(
-    { status: head.status ?? status, headers: { ...headers, 'content-type': contentType } },
-    Buffer.from(text),
-  )
+function getTextParts({ text, mediaType, headers, status }: TextReply, success: number): BodyParts {
+  return toBodyParts({ status: status ?? success, headers, contentType: withCharset(mediaType) }, Buffer.from(text))
 }
 
 function getBytesParts(outcome: BytesReply, success: number, range: string | undefined) {

@@ -31,7 +31,9 @@ export interface ScenarioFile {
 
 /**
  * Reads a YAML or JSON string that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
- * `FileErrors` with all errors. Calls `warn` once for each pattern that times out in use.
+ * `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
+ * that it cannot state (semantic-errors.ts) and of answers that an operation does not support (supported-answers.ts).
+ * Calls `warn` once for each pattern that times out in use.
  */
 export async function readScenarios(
   text: string,

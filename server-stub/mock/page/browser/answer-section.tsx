@@ -1,8 +1,8 @@
 import { tryParseJson } from '../../../core/contract.ts'
-import { Code, CopyButton, JsonView, Section } from './parts.tsx'
-import { type Answer, getPartText, type Part } from './put-together.ts'
+import { type Answer, getPartText, type Part } from './assemble-answer.ts'
+import { Code, CopyButton, JsonView, Section } from './components.tsx'
+import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'
 import type { Request } from './store.ts'
-import { counted, duration, pretty, spelled } from './words.ts'
 
 interface AnswerProps {
   readonly request: Request
@@ -36,7 +36,7 @@ export function AnswerSection({ request, answer, isLoaded, chosen }: AnswerProps
         <p class="hint">{ended === 'running' ? 'Nothing has come yet.' : getEmptyWords(status)}</p>
       )}
       {isLoaded && dropped > 0 && (
-        <p class="hint">The journal did not keep the payloads of {counted(dropped, 'event')}.</p>
+        <p class="hint">The journal did not keep the payloads of {formatCount(dropped, 'event')}.</p>
       )}
       <Usage answer={answer} />
       {reply !== null && parts.length === 0 && whole}
@@ -56,8 +56,8 @@ function getEmptyWords(status: number | null): string {
 
 function getNote({ ms, stream }: Request, { firstTokenMs, finish }: Answer): string {
   const notes = [
-    stream && firstTokenMs !== undefined && `first token ${duration(firstTokenMs)}`,
-    ms !== null && `total ${duration(ms)}`,
+    stream && firstTokenMs !== undefined && `first token ${formatDuration(firstTokenMs)}`,
+    ms !== null && `total ${formatDuration(ms)}`,
     finish,
   ]
   return notes.filter(Boolean).join(' · ')
@@ -69,7 +69,7 @@ function AnswerPart({ part, chosen }: { part: Part; chosen: number | undefined }
     return (
       <div>
         <h3>Calls {name || 'a tool'}</h3>
-        <Code label={`Arguments of ${name}`}>{pretty(tryParseJson(getPartText(part)) ?? getPartText(part))}</Code>
+        <Code label={`Arguments of ${name}`}>{formatJson(tryParseJson(getPartText(part)) ?? getPartText(part))}</Code>
       </div>
     )
   const last = chosen ?? Number.POSITIVE_INFINITY
@@ -93,7 +93,7 @@ function Usage({ answer: { usage } }: { answer: Answer }) {
     <ul class="row hint usage" aria-label="Usage">
       {numbers.map(([name, value]) => (
         <li key={name}>
-          {spelled(name.replaceAll('_', ' '))} <b>{String(value)}</b>
+          {spellOut(name.replaceAll('_', ' '))} <b>{String(value)}</b>
         </li>
       ))}
     </ul>

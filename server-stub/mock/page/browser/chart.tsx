@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Answer } from './put-together.ts'
+import type { Answer } from './assemble-answer.ts'
+import { formatDuration } from './format.ts'
 import type { Request } from './store.ts'
 import { findPauses, getEndMs, groupRuns, type Step, type Walk } from './walk.ts'
-import { duration } from './words.ts'
 
 interface ChartProps {
   readonly request: Request
@@ -65,12 +65,12 @@ function Times({ walked: { steps }, answer, zoom, selected, endMs }: ChartProps 
     <>
       {getTicks(endMs, 6 * zoom).map((ms) => (
         <span key={ms} class="tick" style={{ left: place(ms) }}>
-          {duration(ms).replace(/\.0+(?= )/, '')}
+          {formatDuration(ms).replace(/\.0+(?= )/, '')}
         </span>
       ))}
       {findPauses(steps, endMs).map(({ fromMs, toMs }) => (
         <span key={`pause ${fromMs}`} class="pause" style={{ left: place(fromMs), width: place(toMs - fromMs) }}>
-          {(toMs - fromMs) / endMs > 0.06 / zoom ? duration(toMs - fromMs) : ''}
+          {(toMs - fromMs) / endMs > 0.06 / zoom ? formatDuration(toMs - fromMs) : ''}
         </span>
       ))}
       {answer.firstTokenMs !== undefined && (

@@ -1,10 +1,10 @@
-import { type Schemas as ControlSchemas, call } from './control.ts'
-import { Fields, Form, getValues, type Schemas } from './fields.tsx'
-import { Button, Section, useTick } from './parts.tsx'
+import { Button, Section, useTick } from './components.tsx'
+import { call, type Schemas } from './control.ts'
+import { type FieldSchemas, Fields, Form, getValues } from './fields.tsx'
+import { formatTime } from './format.ts'
 import { getTime, hasModels, say, store } from './store.ts'
-import { timeOfDay } from './words.ts'
 
-type State = ControlSchemas['State']
+type State = Schemas['State']
 
 const SPEEDS = [0, 1, 10, 100]
 const LEAPS: readonly (readonly [words: string, advanceMs: number])[] = [
@@ -24,7 +24,7 @@ export function ClockCard({ state: { clock } }: { state: State }) {
   return (
     <Section class="card" title="Clock">
       <p class="big">
-        <time>{timeOfDay(getTime())}</time> <span class="hint">{stopped ? 'stopped' : 'running'}</span>
+        <time>{formatTime(getTime())}</time> <span class="hint">{stopped ? 'stopped' : 'running'}</span>
       </p>
       <div class="row">
         <Button class="main" work={changeClock({ stopped: !stopped })}>
@@ -54,7 +54,7 @@ export function ClockCard({ state: { clock } }: { state: State }) {
 
 /** Whatever settings the control API has. */
 export function SettingsCard({ state: { settings } }: { state: State }) {
-  const schemas = (store.controls?.components.schemas.SettingsChange?.properties ?? {}) as Schemas
+  const schemas = (store.controls?.components.schemas.SettingsChange?.properties ?? {}) as FieldSchemas
   const apply = async (form: HTMLFormElement) => {
     await call('PATCH', '/settings', { body: getValues(form, schemas) })
     say('Settings applied.')

@@ -1,6 +1,6 @@
 import { isObject, ownValue } from '../../../core/contract.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
-import { type Fields, toText } from './words.ts'
+import { type JsonObject, toText } from './format.ts'
 
 export interface Completion {
   readonly text: string
@@ -19,7 +19,7 @@ export function completeAt(text: string, caret: number): Completions {
   const line = lines.at(-1) ?? ''
   const [, key, value] = /(?:^|[\s{,-])([\w$]+):\s+([\w-]*)$/.exec(line) ?? []
   const path = findPath(lines)
-  const node = path.reduce<Fields | undefined>((at, name) => findMember(at, name), schema)
+  const node = path.reduce<JsonObject | undefined>((at, name) => findMember(at, name), schema)
   if (key !== undefined && value !== undefined) {
     const values = findMember(node, key)?.enum
     const list = Array.isArray(values) ? values.map((each) => ({ text: String(each), about: '' })) : []
@@ -58,17 +58,17 @@ function getIndent(line: string): number {
   return /^[\s-]*/.exec(line)?.[0].length ?? 0
 }
 
-function findMember(node: Fields | undefined, name: string): Fields | undefined {
+function findMember(node: JsonObject | undefined, name: string): JsonObject | undefined {
   return deref(ownValue(getProperties(node) ?? {}, name))
 }
 
 /** Of a mapping, or of the items of a sequence. */
-function getProperties(node: Fields | undefined): Fields | undefined {
+function getProperties(node: JsonObject | undefined): JsonObject | undefined {
   const own = node?.properties ?? deref(node?.items)?.properties
   return isObject(own) ? own : undefined
 }
 
-function deref(node: unknown): Fields | undefined {
+function deref(node: unknown): JsonObject | undefined {
   if (!isObject(node)) return undefined
   // One or several: `else` is the schema of one.
   if (node.else) return deref(node.else)
@@ -83,7 +83,7 @@ export function findUnknownKey(text: string): string | undefined {
     const key = /^\s*(?:- )?\s*([\w$]+):/.exec(line)?.[1]
     if (key === undefined) continue
     const path = findPath([...lines.slice(0, index), line.replace(/\{[^}]*$/, '')])
-    const node = path.reduce<Fields | undefined>((at, name) => findMember(at, name), schema)
+    const node = path.reduce<JsonObject | undefined>((at, name) => findMember(at, name), schema)
     const properties = getProperties(node)
     if (!properties || Object.hasOwn(properties, key)) continue
     return `Line ${index + 1}: \`${key}\` is unknown here; the keys are ${Object.keys(properties).join(', ')}.`

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { ClockCard, SettingsCard } from './clock-card.tsx'
+import { Button, Section } from './components.tsx'
 import { call, type Schemas } from './control.ts'
 import { FaultForm } from './fault-form.tsx'
 import { Form } from './fields.tsx'
-import { Button, Section } from './parts.tsx'
+import { formatCount } from './format.ts'
 import { readAll, readFaults, readSandboxes, readScenarios } from './read-state.ts'
 import { openSandbox } from './route.ts'
 import { ScenarioEditor } from './scenario-editor.tsx'
 import { hasModels, isAdded, say, store } from './store.ts'
-import { counted } from './words.ts'
 
 type State = Schemas['State']
 
@@ -75,7 +75,7 @@ function FaultsCard() {
             key={id}
             name={kind}
             about={Object.keys(fields).length > 0 ? JSON.stringify(fields) : ''}
-            hint={`injected in ${injected} of ${counted(seen, 'request')}${spent ? ', expired' : ''}`}
+            hint={`injected in ${injected} of ${formatCount(seen, 'request')}${spent ? ', expired' : ''}`}
             isSpent={spent}
           >
             <Remove label={`Remove the fault ${kind}`} work={remove('faults', id)} />
@@ -103,7 +103,7 @@ function ScenariosCard() {
         {scenarios.map((each) => {
           const { name, origin, calls, answered } = each
           const { name: _, ...rest } = { name, ...each.scenario }
-          const hint = `answered ${answered} of ${counted(calls, 'matching request')}`
+          const hint = `answered ${answered} of ${formatCount(calls, 'matching request')}`
           return (
             <Item key={name} name={name} about={JSON.stringify(rest)} hint={hint}>
               {isAdded(each) ? (
@@ -143,7 +143,7 @@ function SandboxesCard({ state: { sandbox: here, options } }: { state: State }) 
           <Item
             key={name}
             name={getTitle(name)}
-            about={counted(requests, 'request') + (hasModels() ? `, ${counted(tasks, 'task')}` : '')}
+            about={formatCount(requests, 'request') + (hasModels() ? `, ${formatCount(tasks, 'task')}` : '')}
           >
             {name === here ? (
               <span class="hint">current</span>

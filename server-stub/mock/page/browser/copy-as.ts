@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/contract.ts'
 import { getBase } from './control.ts'
 import { getOperation } from './describe-request.ts'
+import { formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
-import { pretty } from './words.ts'
 
 /** Headers that clients set themselves, or that belong to a connection. */
 const OWN = /^(host|connection|content-length|accept-encoding|user-agent|transfer-encoding|sec-.*|x-stainless.*)$/
@@ -75,7 +75,7 @@ export function toCode(request: Request): string {
   const base = isGoogle ? `httpOptions: { baseUrl: ${url} }` : `baseURL: ${url}`
   const given = isGoogle ? toGoogle(request) : request.body
   const isStream = isObject(request.body) ? request.body.stream === true || method.endsWith('Stream') : false
-  const called = `await client.${method}(${given === null ? '' : pretty(given)})`
+  const called = `await client.${method}(${given === null ? '' : formatJson(given)})`
   const use = isStream ? `for await (const event of ${called}) console.log(event)` : `console.log(${called})`
   return `${create}{ apiKey: ${toLiteral(getKey())}, ${base} })\n\n${use}`
 }
@@ -95,7 +95,7 @@ function toGoogle({ body, path }: Request): unknown {
 
 function toFetch(request: Request): string {
   const { method, body } = request
-  const json = body === null ? '' : `,\n  body: JSON.stringify(${pretty(body).replaceAll('\n', '\n  ')})`
-  const headers = pretty(getHeaders(request)).replaceAll('\n', '\n  ')
+  const json = body === null ? '' : `,\n  body: JSON.stringify(${formatJson(body).replaceAll('\n', '\n  ')})`
+  const headers = formatJson(getHeaders(request)).replaceAll('\n', '\n  ')
   return `const reply = await fetch(${toLiteral(getUrl(request))}, {\n  method: ${toLiteral(method)},\n  headers: ${headers}${json},\n})\nconsole.log(await reply.text())${getOperation(request.operationId) ? '' : ' // The contract has no such operation.'}`
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/contract.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
+import { toText } from './format.ts'
 import { type Request, store } from './store.ts'
 import { getVerdict } from './verdict.ts'
-import { toText } from './words.ts'
 
 type Description = ReturnType<typeof make>
 

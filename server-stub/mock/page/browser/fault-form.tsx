@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
+import { Button } from './components.tsx'
 import { call } from './control.ts'
-import { Field, Fields, Form, getValues, type Schemas } from './fields.tsx'
-import { Button } from './parts.tsx'
+import { Field, type FieldSchemas, Fields, Form, getValues } from './fields.tsx'
+import type { JsonObject } from './format.ts'
 import { readFaults } from './read-state.ts'
 import { say, store } from './store.ts'
-import type { Fields as Fault } from './words.ts'
 
 const PRESETS = [
   { name: '429 once', fault: { kind: 'status', status: 429 }, streams: false },
@@ -23,7 +23,7 @@ interface FaultFormProps {
 
 /** The faults of every day as buttons, and all others behind them. */
 export function FaultForm({ match, streams = true }: FaultFormProps) {
-  const add = async (fault: Fault) => {
+  const add = async (fault: JsonObject) => {
     await call('POST', '/faults', { body: { ...fault, ...(match ? { match } : {}) } })
     await readFaults()
     say(`Added the fault ${fault.kind}.`)
@@ -48,7 +48,7 @@ const SCOPE = ['times', 'skip', 'probability', 'untilMs']
 
 interface AdvancedProps {
   readonly hasMatch: boolean
-  readonly onAdd: (fault: Fault) => Promise<void>
+  readonly onAdd: (fault: JsonObject) => Promise<void>
 }
 
 /** Any fault, with the fields of the chosen kind. */
@@ -59,9 +59,9 @@ function AdvancedForm({ hasMatch, onAdd }: AdvancedProps) {
   const chosen = faults.find((each) => each.kind === kind)
   if (!chosen) return null
   const operation = { enum: operations.map(({ id }) => id), description: 'Operation it applies to.' }
-  const scoped = Object.fromEntries(SCOPE.map((name) => [name, faultScope[name]])) as Schemas
-  const fields = chosen.fields as Schemas
-  const scope: Schemas = { ...(hasMatch ? {} : { operation }), ...scoped }
+  const scoped = Object.fromEntries(SCOPE.map((name) => [name, faultScope[name]])) as FieldSchemas
+  const fields = chosen.fields as FieldSchemas
+  const scope: FieldSchemas = { ...(hasMatch ? {} : { operation }), ...scoped }
   const submit = async (form: HTMLFormElement) => {
     const { operation: name, ...given } = getValues(form, { ...fields, ...scope })
     await onAdd({ kind, ...given, ...(name ? { match: { operation: name } } : {}) })

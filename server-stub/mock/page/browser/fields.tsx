@@ -1,28 +1,28 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { Choice, WithCode } from './components.tsx'
 import { Refused } from './control.ts'
-import { Choice, WithCode } from './parts.tsx'
+import { spellOut } from './format.ts'
 import { attempt } from './store.ts'
-import { spelled } from './words.ts'
 
 /** A field as JSON Schema. */
-export interface Schema {
+export interface FieldSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
   readonly enum?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
   readonly default?: unknown
-  readonly anyOf?: readonly Schema[]
+  readonly anyOf?: readonly FieldSchema[]
 }
 
-export type Schemas = Readonly<Record<string, Schema>>
+export type FieldSchemas = Readonly<Record<string, FieldSchema>>
 
 interface FieldProps {
   /** Tells it from fields of its name in other forms. */
   readonly form: string
   readonly name: string
-  readonly schema: Schema
+  readonly schema: FieldSchema
   readonly value?: unknown
   readonly isRequired?: boolean
   readonly onChoose?: (choice: string) => void
@@ -30,7 +30,7 @@ interface FieldProps {
 
 interface FieldsProps {
   readonly form: string
-  readonly schemas: Schemas
+  readonly schemas: FieldSchemas
   readonly values?: object
   readonly required?: readonly string[]
 }
@@ -53,7 +53,7 @@ export function Field({ form, ...given }: FieldProps) {
   const hint = schema.description && `${id}-hint`
   return (
     <div class="stack field">
-      <label for={id}>{spelled(name)}</label>
+      <label for={id}>{spellOut(name)}</label>
       <Input id={id} hint={hint} {...given} />
       {hint && (
         <span class="hint" id={hint}>
@@ -87,12 +87,12 @@ function Input({ id, name, hint, schema, value, isRequired = false, onChoose }: 
   return <input {...shown} min={minimum} max={maximum} type="number" step={type === 'integer' ? 1 : 'any'} />
 }
 
-function isNumber({ type }: Schema): boolean {
+function isNumber({ type }: FieldSchema): boolean {
   return type === 'integer' || type === 'number'
 }
 
 /** The values of a form, parsed by their schemas, without empty fields. */
-export function getValues(form: HTMLFormElement, schemas: Schemas): Record<string, unknown> {
+export function getValues(form: HTMLFormElement, schemas: FieldSchemas): Record<string, unknown> {
   const entries = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) return []
@@ -102,7 +102,7 @@ export function getValues(form: HTMLFormElement, schemas: Schemas): Record<strin
   return Object.fromEntries(entries)
 }
 
-function readText(text: string, schema: Schema): unknown {
+function readText(text: string, schema: FieldSchema): unknown {
   if (isNumber(schema)) return Number(text)
   if (!schema.anyOf || schema.anyOf.some((each) => each.enum)) return text
   return /^\s*(-?\d+(\.\d+)?|\[.*\]|\{.*\})\s*$/.test(text) ? JSON.parse(text) : text

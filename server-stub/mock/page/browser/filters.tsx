@@ -1,7 +1,7 @@
+import { Button, Choice } from './components.tsx'
 import { call, isProxy } from './control.ts'
 import { describe } from './describe-request.ts'
 import { readOthers } from './live.ts'
-import { Button, Choice } from './parts.tsx'
 import { changed, listRequests, type Request, store } from './store.ts'
 
 /** The settings of the list. */

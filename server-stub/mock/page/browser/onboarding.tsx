@@ -1,5 +1,5 @@
+import { Code, CopyButton } from './components.tsx'
 import { getBase, isProxy } from './control.ts'
-import { Code, CopyButton } from './parts.tsx'
 import { store } from './store.ts'
 
 /** How to send a first request. */

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Actions } from './actions.tsx'
 import { AnswerSection } from './answer-section.tsx'
+import { assembleAnswer } from './assemble-answer.ts'
 import { call, isProxy } from './control.ts'
 import { describe, getTasks } from './describe-request.ts'
-import { putTogether } from './put-together.ts'
+import { formatCount, formatDuration, formatTime } from './format.ts'
 import { Badges, FamilySign, Status } from './request-list.tsx'
 import { RequestSection } from './request-section.tsx'
 import { getLink } from './route.ts'
@@ -11,7 +12,6 @@ import { type Request, store } from './store.ts'
 import { EventList, TimeLine } from './time-line.tsx'
 import { VerdictSection } from './verdict-section.tsx'
 import { walk } from './walk.ts'
-import { counted, duration, timeOfDay } from './words.ts'
 
 /** All there is to know of one request. */
 export function RequestDetail({ listed }: { listed: Request }) {
@@ -19,7 +19,7 @@ export function RequestDetail({ listed }: { listed: Request }) {
   const isLoaded = request !== listed
   const { stream } = request
   const walked = useMemo(() => walk(request, stream ? store.contract?.streams[stream.name] : undefined), [request])
-  const answer = useMemo(() => putTogether(request), [request])
+  const answer = useMemo(() => assembleAnswer(request), [request])
   const [chosen, select] = useState<number>()
   const last = Math.max(0, walked.steps.length - 1)
   const selected = Math.min(chosen ?? walked.cause ?? last, last)
@@ -31,7 +31,7 @@ export function RequestDetail({ listed }: { listed: Request }) {
       <VerdictSection request={request} />
       {isProxy ? (
         <p class="part hint">
-          The proxy keeps neither headers nor bodies. {stream && `The reply had ${counted(stream.count, 'event')}.`}
+          The proxy keeps neither headers nor bodies. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
         </p>
       ) : (
         <>
@@ -79,8 +79,8 @@ function Heading({ request }: { request: Request }) {
         <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
         {model && <b>{model}</b>}
         <span>{operationId ?? 'no operation'}</span>
-        <span>{ended === 'running' ? 'running' : duration(ms)}</span>
-        <span>{timeOfDay(at)}</span>
+        <span>{ended === 'running' ? 'running' : formatDuration(ms)}</span>
+        <span>{formatTime(at)}</span>
         <Badges request={request} />
         {tasks.map(({ id, status }) => (
           <a key={id} href={getLink('tasks', id)}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useTick } from './components.tsx'
 import { ownSandbox } from './control.ts'
 import { describe, getTasks } from './describe-request.ts'
-import { useTick } from './parts.tsx'
+import { formatDuration, formatTime } from './format.ts'
 import { getLink } from './route.ts'
 import { getElapsed, getRequestKey, type Request, store } from './store.ts'
 import { VirtualList } from './virtual-list.tsx'
-import { duration, timeOfDay } from './words.ts'
 
 /** A row: a request, or the head of a group. */
 type Item = Request | { readonly head: string; readonly count: number }
@@ -109,7 +109,7 @@ function RequestRow({ request, isOpen, wanted, longest }: RowProps) {
       <Duration request={request} longest={longest} />
       <span class="words">{prompt || <span class="soft">{request.operationId ?? 'no operation'}</span>}</span>
       <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
-      <time class="hint">{timeOfDay(at)}</time>
+      <time class="hint">{formatTime(at)}</time>
     </a>
   )
 }
@@ -171,7 +171,7 @@ function Duration({ request, longest }: { request: Request; longest: number }) {
   return (
     <span class="ms">
       {isRunning && stream ? `${stream.count} · ` : ''}
-      {isRunning || ms !== null ? duration(elapsed) : '…'}
+      {isRunning || ms !== null ? formatDuration(elapsed) : '…'}
       <i class={isRunning ? 'bar running' : 'bar'} style={{ width: `${Math.round(56 * share)}px` }} />
     </span>
   )

@@ -1,5 +1,5 @@
+import { Code, CopyButton, JsonView, Section } from './components.tsx'
 import { toCode, toCurl } from './copy-as.ts'
-import { Code, CopyButton, JsonView, Section } from './parts.tsx'
 import type { Request } from './store.ts'
 
 export function RequestSection({ request }: { request: Request }) {

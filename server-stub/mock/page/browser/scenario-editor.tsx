@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { completeAt, findUnknownKey } from './complete-keys.ts'
+import { Button, WithCode } from './components.tsx'
 import { call } from './control.ts'
 import { Form, type FormProps } from './fields.tsx'
-import { Button, WithCode } from './parts.tsx'
 import { readScenarios } from './read-state.ts'
 import { hasModels, say, store } from './store.ts'
 

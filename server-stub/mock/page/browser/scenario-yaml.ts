@@ -1,7 +1,7 @@
 import { isObject, tryParseJson } from '../../../core/contract.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
+import { assembleAnswer, getPartText } from './assemble-answer.ts'
 import { describe } from './describe-request.ts'
-import { getPartText, putTogether } from './put-together.ts'
 import { isAdded, type Request, store } from './store.ts'
 
 /** An exchange as a scenario: the same question gets the same answer again. */
@@ -30,7 +30,7 @@ function findName(name: string): string {
 }
 
 function getAnswer(request: Request): Readonly<Record<string, unknown>> {
-  const { parts } = putTogether(request)
+  const { parts } = assembleAnswer(request)
   const join = (wanted: string) =>
     parts
       .filter(({ kind }) => kind === wanted)

@@ -2,23 +2,23 @@ import { isObject, ownValue } from '../../../core/contract.ts'
 import { resolvePointer } from '../../../core/validation/json-pointer.ts'
 import { call, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
+import { type JsonObject, toText } from './format.ts'
 import { changed, type Request } from './store.ts'
-import { type Fields, toText } from './words.ts'
 
 type Finding = Schemas['Finding']
 
-let contract: Fields | undefined
+let contract: JsonObject | undefined
 let isAsked = false
 
 /** The contract, once it is loaded. */
-function getDocument(): Fields | undefined {
+function getDocument(): JsonObject | undefined {
   if (!isAsked && !isProxy) {
     isAsked = true
-    const take = (read: Fields) => {
+    const take = (read: JsonObject) => {
       contract = read
       changed()
     }
-    call<Fields>('GET', '/openapi.json').then(take, () => {})
+    call<JsonObject>('GET', '/openapi.json').then(take, () => {})
   }
   return contract
 }
@@ -26,7 +26,7 @@ function getDocument(): Fields | undefined {
 export interface Rule {
   /** File and JSON pointer in the specification. */
   readonly pointer: string | undefined
-  readonly schema: Fields | undefined
+  readonly schema: JsonObject | undefined
 }
 
 /** Finds the rule of the specification that a finding is about. */
@@ -41,14 +41,14 @@ export function findRule({ specPointer, by, place }: Finding, request: Request):
   return { pointer, schema: where === 'body' ? findInBody(declared, name) : findParameter(declared, name) }
 }
 
-function findInBody(operation: unknown, path: string): Fields | undefined {
+function findInBody(operation: unknown, path: string): JsonObject | undefined {
   const content = resolve(resolve(resolve(operation)?.requestBody)?.content)
   const media = content && Object.values(content)[0]
   return path.split('.').reduce((schema, segment) => step(schema, segment), resolve(resolve(media)?.schema))
 }
 
 /** The schema of a member such as `messages[0]`, of the first alternative that has it. */
-function step(schema: Fields | undefined, segment: string): Fields | undefined {
+function step(schema: JsonObject | undefined, segment: string): JsonObject | undefined {
   const [, name = '', indexes = ''] = /^([^[]*)((?:\[\d+\])*)$/.exec(segment) ?? []
   let found = name === '' ? schema : findProperty(schema, name)
   for (const _ of indexes.matchAll(/\[/g))
@@ -58,24 +58,24 @@ function step(schema: Fields | undefined, segment: string): Fields | undefined {
   return found
 }
 
-function findProperty(schema: Fields | undefined, name: string): Fields | undefined {
+function findProperty(schema: JsonObject | undefined, name: string): JsonObject | undefined {
   const members = alternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
   return members.map(resolve).find((each) => each !== undefined)
 }
 
-function alternatives(schema: Fields | undefined, depth = 0): readonly Fields[] {
+function alternatives(schema: JsonObject | undefined, depth = 0): readonly JsonObject[] {
   if (!schema || depth > 4) return []
   const others = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
   return [schema, ...others.flatMap((each) => alternatives(resolve(each), depth + 1))]
 }
 
-function findParameter(operation: unknown, name: string): Fields | undefined {
+function findParameter(operation: unknown, name: string): JsonObject | undefined {
   const parameters = resolve(operation)?.parameters
   const list = Array.isArray(parameters) ? parameters.map(resolve) : []
   return list.find((each) => toText(each?.name)?.toLowerCase() === name.toLowerCase())
 }
 
-function resolve(value: unknown): Fields | undefined {
+function resolve(value: unknown): JsonObject | undefined {
   if (!isObject(value)) return undefined
   const { $ref: ref } = value
   return typeof ref === 'string' ? resolve(resolvePointer(contract, ref.replace('#', '')).value) : value
@@ -108,7 +108,7 @@ function describeCause({ answeredBy }: Request): string {
   return `The ${fault.kind} ${fault.name} caused it: see how the client copes, then remove the ${fault.kind}.`
 }
 
-function describeType(schema: Fields): string {
+function describeType(schema: JsonObject): string {
   const { type, enum: values, minimum, maximum } = isObject(schema.schema) ? (resolve(schema.schema) ?? {}) : schema
   const range = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`]
   const choice = Array.isArray(values)

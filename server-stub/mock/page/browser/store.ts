@@ -1,19 +1,22 @@
 import type { ContractForPage } from '../contract-shape.ts'
 import { ownSandbox, Refused, type Schemas } from './control.ts'
-import type { Fields } from './words.ts'
+import type { JsonObject } from './format.ts'
 
 export type Request = Schemas['JournalRequest'] & { readonly sandbox: string }
 export type Task = Schemas['Task']
 export type Contract = ContractForPage & { readonly key: string | null }
 
 export interface ControlDocument {
-  readonly components: { readonly schemas: Readonly<Record<string, Fields>> }
+  readonly components: { readonly schemas: Readonly<Record<string, JsonObject>> }
 }
 
 /** Maximum of listed requests. */
 const MAX_REQUESTS = 10_000
 
-/** The state of the page. Call `changed` after changing it. */
+/**
+ * The state of the page. `read-state.ts` loads it from the control API, `live.ts` updates it with live events, and
+ * `main.tsx` renders the views from it after each call of `changed`.
+ */
 export const store = {
   contract: undefined as Contract | undefined,
   controls: undefined as ControlDocument | undefined,

@@ -1,9 +1,9 @@
 import { isObject } from '../../../core/contract.ts'
+import { Button, JsonView } from './components.tsx'
 import { call, getBase, type Schemas } from './control.ts'
-import { Button, JsonView } from './parts.tsx'
+import { formatCount, formatTime, toText } from './format.ts'
 import { getLink } from './route.ts'
 import { attempt, getRequestKey, type Request, store, type Task } from './store.ts'
-import { counted, timeOfDay, toText } from './words.ts'
 
 type Attempt = Schemas['CallbackAttempt']
 
@@ -42,7 +42,7 @@ export function TaskCard({ task, creator, isOpen }: TaskCardProps) {
           {percent} %{next.length > 0 && ` · next: ${next.join(' or ')}`}
         </span>
         <Failure record={record} />
-        {next.length > 0 && <Deeds task={task} />}
+        {next.length > 0 && <TaskActions task={task} />}
         {attempts.length > 0 && <Callbacks attempts={attempts} />}
         <details>
           <summary>Record</summary>
@@ -69,24 +69,24 @@ function Failure({ record: { failReason, error } }: { record: Task['record'] }) 
   return reason ? <p class="error">{reason}</p> : null
 }
 
-function Deeds({ task: { id, kind, next } }: { task: Task }) {
-  const does = (deed: string, body?: object) => async () => {
-    store.tasks.set(id, await call<Task>('POST', `/tasks/${encodeURIComponent(id)}/${deed}`, { body }))
+function TaskActions({ task: { id, kind, next } }: { task: Task }) {
+  const act = (verb: string, body?: object) => async () => {
+    store.tasks.set(id, await call<Task>('POST', `/tasks/${encodeURIComponent(id)}/${verb}`, { body }))
   }
   const mayCancel = next.includes(store.contract?.lifecycles[kind]?.cancelled ?? '')
   const fail = (event: SubmitEvent) => {
     event.preventDefault()
     const reason = toText(new FormData(event.currentTarget as HTMLFormElement).get('reason'))
-    void attempt(does('fail', reason ? { reason } : {}))
+    void attempt(act('fail', reason ? { reason } : {}))
   }
   return (
     <div class="row">
-      <Button work={does('advance', {})}>Advance</Button>
-      <Button work={does('succeed')}>Succeed</Button>
+      <Button work={act('advance', {})}>Advance</Button>
+      <Button work={act('succeed')}>Succeed</Button>
       <Button
         disabled={!mayCancel}
         title={mayCancel ? '' : 'Its lifecycle has no cancelled state.'}
-        work={does('cancel')}
+        work={act('cancel')}
         children="Cancel"
       />
       <form class="row fail" onSubmit={fail}>
@@ -101,13 +101,13 @@ function Callbacks({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <details class="callbacks">
       <summary>
-        {counted(attempts.length, 'callback attempt')}, the last one {attempts.at(-1)?.outcome}
+        {formatCount(attempts.length, 'callback attempt')}, the last one {attempts.at(-1)?.outcome}
       </summary>
       <table>
         <tbody>
           {attempts.map(({ messageId, at, attempt: turn, outcome, status, reason, url, body }) => (
             <tr key={`${messageId} ${turn}`} class={outcome === 'delivered' ? '' : 'error'}>
-              <td>{timeOfDay(at)}</td>
+              <td>{formatTime(at)}</td>
               <td>{outcome}</td>
               <td>{status}</td>
               <td>{turn > 1 ? `attempt ${turn}` : ''}</td>

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
+import { Button } from './components.tsx'
 import { getCreators } from './describe-request.ts'
-import { Button } from './parts.tsx'
+import { formatCount } from './format.ts'
 import { getRoute } from './route.ts'
 import { store, type Task } from './store.ts'
 import { getTone, TaskCard } from './task-card.tsx'
-import { counted } from './words.ts'
 
 const STATES = ['all', 'open', 'done', 'failed', 'cancelled'] as const
 
@@ -33,7 +33,7 @@ export function TasksView() {
           <TaskCard key={task.id} task={task} creator={creators.get(task.id)} isOpen={task.id === id} />
         ))}
       </ul>
-      {shown.length > MAX_CARDS && <p class="hint">The latest {counted(MAX_CARDS, 'task')} are shown.</p>}
+      {shown.length > MAX_CARDS && <p class="hint">The latest {formatCount(MAX_CARDS, 'task')} are shown.</p>}
     </div>
   )
 }

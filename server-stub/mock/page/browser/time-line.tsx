@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
+import type { Answer } from './assemble-answer.ts'
 import { Chart } from './chart.tsx'
-import { Button, Code, JsonView, Section } from './parts.tsx'
-import type { Answer } from './put-together.ts'
+import { Button, Code, JsonView, Section } from './components.tsx'
+import { formatCount, formatDuration, formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
 import { VirtualList } from './virtual-list.tsx'
 import { findPauses, getEndMs, groupRuns, type Step, type Walk } from './walk.ts'
-import { counted, duration, pretty } from './words.ts'
 
 interface Selection {
   /** The selected event, from 0. */
@@ -63,16 +63,16 @@ function summarise(request: Request, { steps }: Walk, { firstTokenMs }: Answer):
   const pauses = findPauses(steps, getEndMs(request, steps))
   const longest = Math.max(0, ...pauses.map(({ fromMs, toMs }) => toMs - fromMs))
   const notes = [
-    counted(stream.count, 'event') + (stream.count > steps.length ? `, first ${steps.length} shown` : ''),
-    `first event ${duration(first.ms)}`,
-    firstTokenMs !== undefined && `first token ${duration(firstTokenMs)}`,
-    pauses.length > 0 && `${counted(pauses.length, 'pause')}, the longest ${duration(longest)}`,
+    formatCount(stream.count, 'event') + (stream.count > steps.length ? `, first ${steps.length} shown` : ''),
+    `first event ${formatDuration(first.ms)}`,
+    firstTokenMs !== undefined && `first token ${formatDuration(firstTokenMs)}`,
+    pauses.length > 0 && `${formatCount(pauses.length, 'pause')}, the longest ${formatDuration(longest)}`,
   ]
   return notes.filter(Boolean).join(' · ')
 }
 
 function describeStep(step: Step | undefined): string {
-  return step ? `${step.event} at ${duration(step.ms)}${step.error ? `, ${step.error}` : ''}` : ''
+  return step ? `${step.event} at ${formatDuration(step.ms)}${step.error ? `, ${step.error}` : ''}` : ''
 }
 
 /** The declared order, and the received events. */
@@ -100,7 +100,7 @@ function Order({ request, walked, selected, select }: Omit<TimeLineProps, 'answe
                   {run.length > 1 && ` × ${run.length}`}
                 </Button>
                 {first.error && <span class="error">{first.error}</span>}
-                <span class="soft tools">{duration(first.ms)}</span>
+                <span class="soft tools">{formatDuration(first.ms)}</span>
               </li>
             )
           })}
@@ -154,9 +154,9 @@ export function EventList({ walked: { steps, cause }, isLoaded, selected, select
             work={() => select(index)}
           >
             <span class="number">{index + 1}</span>
-            <span class="at">{duration(ms)}</span>
+            <span class="at">{formatDuration(ms)}</span>
             <b>{event || '(unknown event)'}</b>
-            <span class="payload">{data === undefined ? '' : pretty(JSON.stringify(data)).slice(0, 160)}</span>
+            <span class="payload">{data === undefined ? '' : formatJson(JSON.stringify(data)).slice(0, 160)}</span>
           </Button>
         )}
       />
@@ -165,8 +165,8 @@ export function EventList({ walked: { steps, cause }, isLoaded, selected, select
           <p>
             <b>{step.event || 'unknown event'}</b>{' '}
             <span class="hint">
-              {step.index + 1} of {steps.length} · at {duration(step.ms)}
-              {before && ` · ${duration(step.ms - before.ms)} after the previous one`}
+              {step.index + 1} of {steps.length} · at {formatDuration(step.ms)}
+              {before && ` · ${formatDuration(step.ms - before.ms)} after the previous one`}
             </span>
           </p>
           {step.error && <p class="error">{step.error}</p>}

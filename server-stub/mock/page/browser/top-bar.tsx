@@ -1,9 +1,9 @@
+import { Button, Choice, useTick } from './components.tsx'
 import { call, isProxy, ownSandbox } from './control.ts'
-import { Button, Choice, useTick } from './parts.tsx'
+import { formatTime } from './format.ts'
 import { readSandboxes } from './read-state.ts'
 import { openSandbox } from './route.ts'
 import { attempt, getTime, hasModels, listRequests, store } from './store.ts'
-import { timeOfDay } from './words.ts'
 
 function getViews(): readonly string[] {
   if (isProxy) return ['requests']
@@ -66,7 +66,7 @@ function Clock() {
   const flip = () => call('POST', '/clock', { body: { stopped: !stopped } })
   return (
     <div class={stopped ? 'row clock stopped' : 'row clock'}>
-      <time title="Clock of this sandbox">{timeOfDay(getTime())}</time>
+      <time title="Clock of this sandbox">{formatTime(getTime())}</time>
       {pace && <span class="hint pace">{pace}</span>}
       <Button class="quiet" label={action} title={action} work={flip}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

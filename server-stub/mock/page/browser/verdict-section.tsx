@@ -1,5 +1,5 @@
+import { WithCode } from './components.tsx'
 import { describe } from './describe-request.ts'
-import { WithCode } from './parts.tsx'
 import { describeFix, findRule } from './spec-lookup.ts'
 import type { Request } from './store.ts'
 import { describePlace, type GroupedFinding, getLabel, groupFindings } from './verdict.ts'

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { formatJson } from './format.ts'
 import { attempt, say } from './store.ts'
-import { pretty } from './words.ts'
 
 const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -11,7 +11,7 @@ const MAX_COLOURED = 20_000
 /** A value as indented JSON. */
 export function JsonView({ value, label }: { value: unknown; label: string }) {
   const content = useMemo(() => {
-    const text = pretty(value)
+    const text = formatJson(value)
     return text.length > MAX_COLOURED || typeof value === 'string' ? text : colour(text)
   }, [value])
   return <Code label={label}>{content}</Code>

@@ -1,4 +1,4 @@
-export function duration(ms: number | null): string {
+export function formatDuration(ms: number | null): string {
   if (ms === null) return '…'
   if (ms < 9.95) return `${ms.toFixed(1)} ms`
   if (ms < 1000) return `${Math.round(ms)} ms`
@@ -6,24 +6,24 @@ export function duration(ms: number | null): string {
 }
 
 /** A time in milliseconds since the epoch. */
-export function timeOfDay(at: number | undefined): string {
+export function formatTime(at: number | undefined): string {
   return at === undefined ? '--:--:--' : new Date(at).toLocaleTimeString(undefined, { hour12: false })
 }
 
-export function counted(count: number, one: string): string {
+export function formatCount(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** A name as people write it: `afterEvents` becomes `after events`. */
-export function spelled(name: string): string {
+export function spellOut(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-export function pretty(value: unknown): string {
+export function formatJson(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
 }
 
-export type Fields = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
 /** A string that is not empty. */
 export function toText(value: unknown): string | undefined {

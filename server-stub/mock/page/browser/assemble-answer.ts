@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/contract.ts'
+import { type JsonObject, toText } from './format.ts'
 import type { Request } from './store.ts'
-import { type Fields, toText } from './words.ts'
 
 /** A piece of an answer. */
 export interface Piece {
@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** Puts the answer of any family together, from its events or its reply. Unknown parts are left out. */
-export function putTogether({ stream, reply, ms }: Request): Answer {
+export function assembleAnswer({ stream, reply, ms }: Request): Answer {
   const builder = new AnswerBuilder()
   const events = stream?.events ?? []
   for (const [index, { data, ms: at }] of events.entries()) builder.take(data, { index, ms: at })
@@ -48,7 +48,7 @@ type EventPosition = Omit<Piece, 'text'>
 
 class AnswerBuilder {
   #parts = new Map<string, Part>()
-  #usage: Fields | undefined
+  #usage: JsonObject | undefined
   #finish: string | undefined
   #error: string | undefined
   #place: EventPosition = { index: 0, ms: 0 }
@@ -80,7 +80,7 @@ class AnswerBuilder {
     if (shown !== undefined) part.pieces.push({ ...this.#place, text: shown })
   }
 
-  #takeMessages({ type, index, content_block: block, delta, content, stop_reason: reason }: Fields): void {
+  #takeMessages({ type, index, content_block: block, delta, content, stop_reason: reason }: JsonObject): void {
     if (isObject(block)) this.#addBlock(block, `block ${index}`)
     if (Array.isArray(content)) for (const [at, each] of content.entries()) this.#addBlock(each, `block ${at}`)
     if (isObject(delta) && type === 'content_block_delta') {
@@ -99,7 +99,7 @@ class AnswerBuilder {
     if (type === 'tool_use') this.#add(key, 'tool call', { name, text: isEmpty(input) ? '' : input })
   }
 
-  #takeResponses({ type, delta, item, output_index: at, output, response, status }: Fields): void {
+  #takeResponses({ type, delta, item, output_index: at, output, response, status }: JsonObject): void {
     const kind = getDeltaKind(type)
     if (kind) this.#add(`item ${at} ${kind}`, kind, { text: delta })
     if (isObject(item) && item.type === 'function_call')
@@ -124,7 +124,7 @@ class AnswerBuilder {
       this.#add(`${key} ${refusal ? 'refusal' : 'text'}`, refusal ? 'refusal' : 'text', { text: refusal ?? text })
   }
 
-  #takeCandidates({ candidates }: Fields): void {
+  #takeCandidates({ candidates }: JsonObject): void {
     for (const { content, finishReason } of listObjects(candidates)) {
       for (const { text, thought, functionCall } of listObjects(isObject(content) ? content.parts : [])) {
         if (isObject(functionCall)) {
@@ -146,7 +146,7 @@ function getDeltaKind(type: unknown): Part['kind'] | undefined {
   return name === undefined ? undefined : 'tool call'
 }
 
-function listObjects(value: unknown): readonly Fields[] {
+function listObjects(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
