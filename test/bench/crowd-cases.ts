@@ -58,7 +58,7 @@ async function slowCrowd(name: ServerName, effort: Effort, recording: string): P
   }
 }
 
-/** Returns the n-th report of a server, the same for every caller. */
+/** Returns the n-th report of a server, the same for every case: a crowd takes seconds, and gives all their figures. */
 function remembered(run: (server: string) => Promise<CrowdReport>) {
   const runs = new Map<string, Promise<CrowdReport>[]>()
   return (read: (report: CrowdReport) => Sample) => {

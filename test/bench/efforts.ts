@@ -1,6 +1,6 @@
 import type { Effort } from './case.ts'
 
-/** Under six minutes for all cases on two processors. */
+/** About eight minutes for all cases on two processors. */
 export const ordinary: Effort = {
   rounds: 7,
   windowMs: 350,

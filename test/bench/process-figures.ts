@@ -5,10 +5,21 @@ const msPerTick = 10
 
 /** Processor time that a process has used so far, all its threads together; undefined where there is no /proc. */
 export function getCpuMs(pid: number): number | undefined {
+  return getStat(pid)?.ownMs
+}
+
+/** The parent of a process, and the processor time of itself and of its ended children; undefined without /proc. */
+export function getStat(pid: number): { parent: number; ownMs: number; endedMs: number } | undefined {
   const stat = read(`/proc/${pid}/stat`)
+  if (stat === undefined) return undefined
   // The name of the program, in parentheses, may contain any character.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return fields && (Number(fields[11]) + Number(fields[12])) * msPerTick
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  return {
+    parent: Number(fields[1]),
+    ownMs: (user + system) * msPerTick,
+    endedMs: (endedUser + endedSystem) * msPerTick,
+  }
 }
 
 /** Resident memory of a process in KiB; undefined where there is no /proc. */

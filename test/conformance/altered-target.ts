@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type JudgeOptions, judgeTarget } from '../../conformance/judge-target.ts'
+import { makePace, type PaceOptions } from '../../conformance/pace.ts'
+import type { Scenario } from '../../conformance/scenario.ts'
 import type { Target } from '../../conformance/targets/target.ts'
+import type { Verdict } from '../../conformance/verdict.ts'
 import { startServer } from '../local-server.ts'
 
 /** A request on its way to the target. */
@@ -43,6 +47,22 @@ export interface Alteration {
   readonly reply?: (exchange: Exchange) => Partial<Reply>
   /** Replacements of a callback: none, itself, or several. */
   readonly callback?: (callback: PassedCallback) => readonly PassedCallback[]
+}
+
+/** Options of `judgeTarget`, all with a default. */
+export type RunOptions = Partial<Omit<JudgeOptions, 'pace'> & PaceOptions>
+
+/** The verdicts of scenarios, without divergences, and with differences from our choices as failures. */
+export function judgeAll(scenarios: readonly Scenario[], target: Target, options: RunOptions = {}): Promise<Verdict[]> {
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...options })
+  return judgeTarget(scenarios, target, { divergences: [], choices: true, abreast: 1, ...options, pace })
+}
+
+/** The verdict of the first scenario. */
+export async function judgeFirst(...given: Parameters<typeof judgeAll>): Promise<Verdict> {
+  const [verdict] = await judgeAll(...given)
+  if (verdict === undefined) throw new Error('There is no such case.')
+  return verdict
 }
 
 const callbackPath = '/.callback?to='

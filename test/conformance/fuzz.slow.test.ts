@@ -4,15 +4,13 @@ import { runConformance } from '../../conformance/conformance.ts'
 import { findOperation } from '../../conformance/contract.ts'
 import { getProperties } from '../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../conformance/fuzz/run-property.ts'
-import { judgeTarget } from '../../conformance/judge-target.ts'
-import { makePace, type PaceOptions } from '../../conformance/pace.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
-import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
+import { matchesPattern } from '../../conformance/verdict.ts'
 import { isObject, type Json } from '../../generators/json.ts'
-import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
+import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from './altered-target.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
@@ -25,24 +23,17 @@ const target = await alteredTarget(await startApp('mock'), () => ({ reply }))
 
 afterAll(() => target.close())
 
-interface JudgeOptions extends FuzzOptions {
-  readonly pattern: string
-  readonly pace?: Partial<PaceOptions>
-}
-
-async function judge({ pattern, pace: own, ...options }: JudgeOptions): Promise<Verdict[]> {
+async function judge({ pattern, ...options }: FuzzOptions & { pattern: string }, more: RunOptions = {}) {
   bodies.length = 0
   const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
-  const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...own })
-  return judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 3 })
+  return judgeAll(scenarios, target, { abreast: 3, ...more })
 }
 
 test('random requests accuse no gateway that does only what the document states', async () => {
   const minimal = await startTarget('minimal', { models: [], with: [], without: [] })
   try {
-    const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-    const options = { pace, divergences: [], choices: false, abreast: 3 }
-    const verdicts = await judgeTarget(fuzzScenarios({ runs: 20, seed: 7 }), minimal, options)
+    const options = { choices: false, abreast: 3 }
+    const verdicts = await judgeAll(fuzzScenarios({ runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
     expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)
@@ -121,9 +112,8 @@ describe('a failure is shrunk and reproducible', () => {
 
 test('stops at the maximum number of requests, and reports that', async () => {
   alter = () => ({})
-  const [verdict] = await judge({ pattern: 'models', runs: 50, seed: 1 }).then(() =>
-    judge({ pattern: 'video/createVideo/fuzz/valid', runs: 50, seed: 1, pace: { maxRequests: 9 } }),
-  )
+  await judge({ pattern: 'models', runs: 50, seed: 1 })
+  const [verdict] = await judge({ pattern: 'video/createVideo/fuzz/valid', runs: 50, seed: 1 }, { maxRequests: 9 })
   expect(verdict).toMatchObject({ outcome: 'skipped', reason: '--max-requests was reached' })
   expect(bodies.length).toBe(9)
 })

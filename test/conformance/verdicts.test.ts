@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { judgeTarget } from '../../conformance/judge-target.ts'
-import { makePace } from '../../conformance/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { printSummary } from '../../conformance/report/terminal.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
-import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
+import { alteredTarget, type Exchange, judgeFirst, type Reply } from './altered-target.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 
@@ -16,19 +14,15 @@ const target = await alteredTarget(await startApp('mock'), () => ({ reply: alter
 
 afterAll(() => target.close())
 
-async function getVerdict(
+function getVerdict(
   pattern: string,
   alteration: Alter,
   { divergent, choices = true }: { divergent?: string; choices?: boolean } = {},
 ): Promise<Verdict> {
   alter = alteration
-  const [chosen] = scenarios.filter((scenario) => matchesPattern(pattern, scenario.case.id))
-  if (chosen === undefined) throw new Error(`There is no case ${pattern}.`)
+  const chosen = scenarios.filter((scenario) => matchesPattern(pattern, scenario.case.id)).slice(0, 1)
   const divergences = divergent ? [{ pattern: divergent, targets: ['mock'], reason: 'It is known.' }] : []
-  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const [verdict] = await judgeTarget([chosen], target, { pace, divergences, choices, abreast: 1 })
-  if (verdict === undefined) throw new Error('There is no verdict.')
-  return verdict
+  return judgeFirst(chosen, target, { divergences, choices })
 }
 
 function withJson({ body }: Exchange, change: (json: Record<string, never>) => unknown): Partial<Reply> {

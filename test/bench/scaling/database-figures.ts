@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { query } from '../../store/postgres.ts'
-
-/** The kernel reports times in hundredths of a second, whatever its own tick is. */
-const msPerTick = 10
+import { getStat } from '../process-figures.ts'
 
 /** What a PostgreSQL server has done so far. */
 export interface DatabaseFigures {
@@ -54,22 +52,6 @@ function cpuMsOfAll(member: number): number {
   const stats = pids.map((name) => ({ pid: Number(name), stat: getStat(Number(name)) }))
   return stats.reduce((sum, { pid, stat }) => {
     if (!stat || (pid !== parent && stat.parent !== parent)) return sum
-    return sum + stat.own + (pid === parent ? stat.ended : 0)
+    return sum + stat.ownMs + (pid === parent ? stat.endedMs : 0)
   }, 0)
-}
-
-/** The parent of a process, and the milliseconds that it and its ended children have used. */
-function getStat(pid: number): { parent: number; own: number; ended: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
-    return {
-      parent: Number(fields[1]),
-      own: (user + system) * msPerTick,
-      ended: (endedUser + endedSystem) * msPerTick,
-    }
-  } catch {
-    return undefined
-  }
 }

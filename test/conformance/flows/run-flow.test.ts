@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
-import { judgeTarget } from '../../../conformance/judge-target.ts'
-import { makePace } from '../../../conformance/pace.ts'
 import { startApp } from '../../../conformance/targets/app.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
-import { type Alteration, alteredTarget, type Exchange, type Reply } from '../altered-target.ts'
+import { type Alteration, alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
 
 let alteration: Alteration = {}
 
@@ -13,12 +11,9 @@ const target = await alteredTarget(await startApp('mock'), () => alteration)
 
 afterAll(() => target.close())
 
-async function run(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
+function run(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
-  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const [verdict] = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 1 })
-  if (verdict === undefined) throw new Error('There is no verdict.')
-  return verdict
+  return judgeFirst(scenarios, target)
 }
 
 const flow = (workflowId: string) => flowScenarios().filter((each) => each.case.id === `flows/${workflowId}`)

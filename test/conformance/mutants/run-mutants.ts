@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import { judgeTarget } from '../../../conformance/judge-target.ts'
-import { makePace, type PaceOptions } from '../../../conformance/pace.ts'
 import { choose, makePlan } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import type { Finding } from '../../../server-stub/judge/finding.ts'
-import { alteredTarget } from '../altered-target.ts'
+import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'
 import { createAlteration } from './alteration.ts'
 import type { Caught, Mutant } from './read-mutants.ts'
 
@@ -17,22 +15,18 @@ export interface MutantTarget {
   readonly choices: boolean
 }
 
-type Times = Partial<Pick<PaceOptions, 'timeoutMs' | 'settleMs'>>
-
 /** Runs cases against the target with its traffic altered by the verbs of a mutant. */
 async function run(
   gateway: MutantTarget,
   only: readonly string[],
   verbs: Mutant['verbs'],
-  times: Times,
+  times: RunOptions,
 ): Promise<Verdict[]> {
   const chosen = choose(scenarios, { only, skip: [], readOnly: false })
   expect(chosen, only.join()).not.toEqual([])
   const alteration = createAlteration(verbs)
   const target = await alteredTarget({ ...gateway.target, close: async () => {} }, () => alteration)
-  const pace = makePace({ timeoutMs: 600_000, ...times, pollMs: 2 })
-  const { choices } = gateway
-  const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], choices, abreast: 4 })
+  const verdicts = await judgeAll(chosen, target, { pollMs: 2, choices: gateway.choices, abreast: 4, ...times })
   await target.close()
   return verdicts
 }

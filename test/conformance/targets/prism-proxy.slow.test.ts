@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeTarget } from '../../../conformance/judge-target.ts'
-import { makePace } from '../../../conformance/pace.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { startApp } from '../../../conformance/targets/app.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
 import { readComplaints } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
-import { type Alteration, alteredTarget } from '../altered-target.ts'
+import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}
@@ -19,13 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-async function getVerdict(id: string, altered: Alteration = {}): Promise<Verdict> {
+function getVerdict(id: string, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
-  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], choices: true, abreast: 1 })
-  if (verdict === undefined) throw new Error(`There is no case ${id}.`)
-  return verdict
+  return judgeFirst(chosen, target)
 }
 
 const example = 'models/listModels/example/plain'
