@@ -35,13 +35,17 @@ const MIN_BARE_LENGTH = 8
  */
 export class Secrets {
   readonly #values = new Set<string>()
+  /** The values in the order of masking, while none is added: a value may contain another one. */
+  #longestFirst: readonly string[] | undefined
 
   add(value: string): void {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
       for (const form of [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]) {
-        if (form.length >= MIN_LENGTH) this.#values.add(form)
+        if (form.length < MIN_LENGTH || this.#values.has(form)) continue
+        this.#values.add(form)
+        this.#longestFirst = undefined
       }
     }
   }
@@ -79,8 +83,8 @@ export class Secrets {
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    const longestFirst = [...this.#values].sort((a, b) => b.length - a.length)
-    return longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
+    this.#longestFirst ??= [...this.#values].sort((a, b) => b.length - a.length)
+    return this.#longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
   }
 
   maskJson(value: Json, name = ''): Json {
