@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../core/contract.ts'
 import { parseUrl } from '../core/es2024.ts'
 import type { Chunk } from './recorded-body.ts'
-import type { RecordedBody } from './recorded-interaction.ts'
+import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
 
 /** Replaces a value that is only a secret. */
 const REMOVED = 'removed'
@@ -61,11 +61,13 @@ export class Secrets {
   }
 
   /** Learns the secrets in a query and returns it without them. */
-  takeQuery(query: URLSearchParams): Record<string, string> {
-    const taken = Array.from(query, ([name, value]) => {
+  takeQuery(query: URLSearchParams): RecordedRequest['query'] {
+    const taken = Array.from(new Set(query.keys()), (name) => {
+      const values = query.getAll(name)
       const isSecret = isSecretName(name)
-      if (isSecret) this.add(value)
-      return [name, isSecret ? REMOVED : value] as const
+      if (isSecret) for (const value of values) this.add(value)
+      const [first = '', ...others] = isSecret ? values.map(() => REMOVED) : values
+      return [name, others.length === 0 ? first : [first, ...others]] as const
     })
     return Object.fromEntries(taken)
   }
@@ -98,6 +100,12 @@ export class Secrets {
 
   maskStrings(strings: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(Object.entries(strings).map(([name, string]) => [name, this.maskText(string)]))
+  }
+
+  maskQuery(query: RecordedRequest['query']): RecordedRequest['query'] {
+    const mask = (value: string | readonly string[]) =>
+      typeof value === 'string' ? this.maskText(value) : value.map((each) => this.maskText(each))
+    return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, mask(value)]))
   }
 
   maskBody(body: RecordedBody): RecordedBody {
