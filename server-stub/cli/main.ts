@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import module from 'node:module'
 import { constants } from 'node:os'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
-import { serveWithoutReader } from '../settings/output.ts'
+import { formatUrl, serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,
   type CommandLine,
@@ -98,6 +98,5 @@ function stopOnSignals(close: () => Promise<void>, hasParent: boolean): void {
 
 function getAddress(server: Server, host: string): string {
   const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return formatUrl(host, typeof address === 'object' && address ? address.port : 0)
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { closeQueuedReplies } from '../core/http/disconnect.ts'
+import { formatUrl } from '../settings/output.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
 import { ProxyExchange, refuse } from './proxy-exchange.ts'
@@ -42,6 +43,5 @@ const webSocketMessage = 'The proxy does not support WebSockets: connect to the 
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
   await once(server.listen({ host, port }), 'listening')
   const bound = server.address()
-  const actualPort = typeof bound === 'object' && bound ? bound.port : port
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
+  return formatUrl(host, typeof bound === 'object' && bound ? bound.port : port)
 }

@@ -22,3 +22,8 @@ function onReaderGone(act: () => void): void {
 export function printLine(line: string): void {
   if (process.stdout.writableLength < MAX_WAITING) process.stdout.write(`${line}\n`)
 }
+
+/** The URL of a server; an address of IPv6 is in brackets. */
+export function formatUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
