@@ -62,7 +62,9 @@ test('they are served on a separate port, on this machine only', async () => {
   const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
   expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
   expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
-  expect((await fetch(`${stub.adminUrl}/v1/models`)).status).toBe(404)
+  const other = await fetch(`${stub.adminUrl}/v1/models`)
+  const error = 'Not found. The paths are /metrics, /healthz and /readyz.'
+  expect([other.status, await other.json()]).toEqual([404, { error }])
 })
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
