@@ -13,6 +13,7 @@ import {
   oneOf,
   wholeAbove0,
 } from '../server-stub/settings/option-types.ts'
+import { formatUrl } from '../server-stub/settings/output.ts'
 import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
@@ -196,5 +197,5 @@ function findUnfit(targets: readonly string[]): string | undefined {
 }
 
 function getPublicUrl({ host, port }: { readonly host: string; readonly port: number }, url: URL | undefined): string {
-  return url?.href.replace(/\/+$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return url?.href.replace(/\/+$/, '') ?? formatUrl(host, port)
 }

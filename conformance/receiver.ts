@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tryParseJson } from '../server-stub/core/contract.ts'
 import type { ReceivedCallback } from '../server-stub/judge/task.ts'
+import { formatUrl } from '../server-stub/settings/output.ts'
 
 /** Receives the callbacks of tasks. */
 export interface Receiver {
@@ -47,7 +48,8 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
     )
     server.listen(port, host, resolve)
   })
-  const base = publicUrl ?? getAddress(server.address() as AddressInfo)
+  const { address, port: boundPort } = server.address() as AddressInfo
+  const base = publicUrl ?? formatUrl(address, boundPort)
   const getSubject = (subject: string) => {
     const place = `${run}/${subjects.size}`
     const known = subjects.get(subject) ?? { url: `${base}/${place}`, received: [] }
@@ -67,10 +69,6 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
 }
 
 const here: ReceiverPlace = { host: '127.0.0.1', port: 0 }
-
-function getAddress({ address, family, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
-}
 
 async function readCallback(request: IncomingMessage): Promise<ReceivedCallback> {
   const chunks: Buffer[] = []

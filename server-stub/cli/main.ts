@@ -1,9 +1,8 @@
 import type { Worker } from 'node:cluster'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { getUrl } from '../core/loopback.ts'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
-import { serveWithoutReader } from '../settings/output.ts'
+import { getUrl, serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,
   type CommandLine,

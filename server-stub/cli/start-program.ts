@@ -9,7 +9,7 @@ import type { Fault } from '../mock/faults/fault.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
 import { explainMissingPackage, FileError, getFileReason, listenMessage, UsageError } from '../settings/errors.ts'
-import { printLine } from '../settings/output.ts'
+import { formatUrl, printLine } from '../settings/output.ts'
 import type { Database } from '../store/database.ts'
 import type { CheckedRecording, Served, ServedMock, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
@@ -207,7 +207,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Overrides): 
     ...(upstreams ? { upstreams } : {}),
   })
   const { admin } = operations
-  const adminUrl = admin && `http://${settings.adminHost}:${admin.port}`
+  const adminUrl = admin && formatUrl(settings.adminHost, admin.port)
   return { app, adminUrl, close: closing(app, operations) }
 }
 

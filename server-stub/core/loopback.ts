@@ -1,4 +1,4 @@
-import { BlockList, isIP, type Server } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 export const LOOPBACK = ['127.0.0.0/8', '::1']
 
@@ -10,11 +10,4 @@ loopback.addAddress('::1', 'ipv6')
 export function isLoopback(host: string): boolean {
   const family = isIP(host)
   return family === 0 ? host.toLowerCase() === 'localhost' : loopback.check(host, family === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** The URL of a server that listens on `host`. */
-export function getUrl(server: Server, host: string): string {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

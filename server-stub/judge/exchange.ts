@@ -12,7 +12,7 @@ export interface RequestHead {
   readonly method: string
   /** Without the query. */
   readonly path: string
-  readonly query: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent, where repeated names and encoded delimiters remain. */
   readonly target?: string
   readonly headers: IncomingHttpHeaders

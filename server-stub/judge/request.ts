@@ -13,7 +13,7 @@ export interface ReceivedRequest {
   readonly route: Route
   readonly headers: IncomingHttpHeaders
   readonly path: Values
-  readonly query: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent. */
   readonly target?: string | undefined
   readonly body: ReceivedBody

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
 import type { Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -17,30 +16,12 @@ export interface AdminServer {
 }
 
 /** Serves metrics and health checks on a port without authentication, which must not be public. */
-export async function startAdminServer({ host, port, ...parts }: AdminOptions): Promise<AdminServer> {
-  const server = createServer((request, response) => {
-    answer(parts, request.url ?? '', response).catch(() => response.writeHead(500).end())
-  })
-  await once(server.listen(port, host), 'listening')
-  const close = async () => {
-    server.closeAllConnections()
-    await once(server.close(), 'close')
-  }
-  return { port: (server.address() as AddressInfo).port, close }
-}
-
-type Parts = Pick<AdminOptions, 'health' | 'metrics'>
-
-async function answer({ health, metrics }: Parts, url: string, response: ServerResponse): Promise<void> {
-  const send = (status: number, value: object) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-  const [path] = url.split('?', 1)
-  if (path === '/metrics') {
-    const text = await metrics.text()
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
-  } else if (path === '/healthz') send(200, { status: 'ok' })
-  else if (path === '/readyz') {
-    const readiness = await health.readiness()
-    send(readiness.status === 'ready' ? 200 : 503, readiness)
-  } else send(404, { error: 'Not found. The paths are /metrics, /healthz and /readyz.' })
+export async function startAdminServer({ host, port, health, metrics }: AdminOptions): Promise<AdminServer> {
+  const server = fastify({ forceCloseConnections: true })
+  health.extend(server)
+  server.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  const error = 'Not found. The paths are /metrics, /healthz and /readyz.'
+  server.setNotFoundHandler((_, reply) => reply.code(404).send({ error }))
+  await server.listen({ host, port })
+  return { port: (server.server.address() as AddressInfo).port, close: () => server.close() }
 }

@@ -139,7 +139,13 @@ export interface Sampling {
  * reasoning or arguments ends when another starts; a citation ends none.
  */
 export type Delta =
-  | { readonly type: 'start'; readonly inputTokens: number; readonly cachedTokens: number }
+  | {
+      readonly type: 'start'
+      readonly inputTokens: number
+      readonly cachedTokens: number
+      /** The tokens at the end may be fewer than the deltas, so these must not be counted. */
+      readonly countsAtEnd?: boolean
+    }
   | {
       readonly type: 'text'
       readonly text: string

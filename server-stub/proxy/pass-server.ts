@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { closeQueuedReplies } from '../core/http/disconnect.ts'
-import { getUrl } from '../core/loopback.ts'
+import { getUrl } from '../settings/output.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
 import { ProxyExchange, refuse } from './proxy-exchange.ts'

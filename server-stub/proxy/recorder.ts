@@ -11,6 +11,7 @@ import {
   type RecordedBody,
   type RecordedInteraction,
   type RecordedReply,
+  type RecordedRequest,
 } from '../recording/recorded-interaction.ts'
 import type { Secrets } from '../recording/secrets.ts'
 import type { RecordingWriter } from '../recording/write-recording.ts'
@@ -49,7 +50,7 @@ export class ExchangeRecorder implements ExchangeObserver {
   readonly #beganMs = performance.now()
   readonly #url: RequestTarget
   readonly #headers: Readonly<Record<string, string>>
-  readonly #query: Readonly<Record<string, string>>
+  readonly #query: RecordedRequest['query']
   /** As the page shows it. */
   readonly #shown: Exchange
   readonly #request: Chunk[] = []
@@ -137,7 +138,7 @@ export class ExchangeRecorder implements ExchangeObserver {
       request: {
         method,
         path: secrets.maskText(this.#url.path),
-        query: secrets.maskStrings(this.#query),
+        query: secrets.maskQuery(this.#query),
         headers: secrets.maskStrings(selectHeaders(this.#headers)),
         ...(body ? { body: secrets.maskBody(body) } : {}),
       },

@@ -20,7 +20,8 @@ export type ExchangeEnd = 'whole' | 'left by the client' | 'closed early by the 
 export interface RecordedRequest {
   readonly method: string
   readonly path: string
-  readonly query: Readonly<Record<string, string>>
+  /** A repeated name has an array of values. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>
   /** Names in lower case, without headers of the connection. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: RecordedBody

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../core/contract.ts'
 import { parseUrl } from '../core/es2024.ts'
 import type { Chunk } from './recorded-body.ts'
-import type { RecordedBody } from './recorded-interaction.ts'
+import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
 
 /** Replaces a value that is only a secret. */
 const REMOVED = 'removed'
@@ -12,7 +12,8 @@ const secretWord =
   /(^|[-_])(key|apikey|token|secret|auth|authorization|cookie2?|signature|sig|credentials?|password|passwd|session|hmac|sso)($|[-_])/i
 /** `apiKey` as `api-Key`, so that the words of names in camel case match. */
 const withHyphens = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-export const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name))
+export const isSecretName = (name: string): boolean =>
+  secretWord.test(withHyphens(name)) && name.toLowerCase() !== 'idempotency-key'
 
 /** In bodies, `key` and `token` alone are ordinary words. */
 const secretField =
@@ -35,13 +36,17 @@ const MIN_BARE_LENGTH = 8
  */
 export class Secrets {
   readonly #values = new Set<string>()
+  /** The values in the order of masking, while none is added: a value may contain another one. */
+  #longestFirst: readonly string[] | undefined
 
   add(value: string): void {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
       for (const form of [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]) {
-        if (form.length >= MIN_LENGTH) this.#values.add(form)
+        if (form.length < MIN_LENGTH || this.#values.has(form)) continue
+        this.#values.add(form)
+        this.#longestFirst = undefined
       }
     }
   }
@@ -57,11 +62,13 @@ export class Secrets {
   }
 
   /** Learns the secrets in a query and returns it without them. */
-  takeQuery(query: URLSearchParams): Record<string, string> {
-    const taken = Array.from(query, ([name, value]) => {
+  takeQuery(query: URLSearchParams): RecordedRequest['query'] {
+    const taken = Array.from(new Set(query.keys()), (name) => {
+      const values = query.getAll(name)
       const isSecret = isSecretName(name)
-      if (isSecret) this.add(value)
-      return [name, isSecret ? REMOVED : value] as const
+      if (isSecret) for (const value of values) this.add(value)
+      const [first = '', ...others] = isSecret ? values.map(() => REMOVED) : values
+      return [name, others.length === 0 ? first : [first, ...others]] as const
     })
     return Object.fromEntries(taken)
   }
@@ -79,8 +86,8 @@ export class Secrets {
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    const longestFirst = [...this.#values].sort((a, b) => b.length - a.length)
-    return longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
+    this.#longestFirst ??= [...this.#values].sort((a, b) => b.length - a.length)
+    return this.#longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -94,6 +101,12 @@ export class Secrets {
 
   maskStrings(strings: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(Object.entries(strings).map(([name, string]) => [name, this.maskText(string)]))
+  }
+
+  maskQuery(query: RecordedRequest['query']): RecordedRequest['query'] {
+    const mask = (value: string | readonly string[]) =>
+      typeof value === 'string' ? this.maskText(value) : value.map((each) => this.maskText(each))
+    return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, mask(value)]))
   }
 
   maskBody(body: RecordedBody): RecordedBody {

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+
 /** Lines that wait for a reader that has stopped reading, in bytes; later ones are dropped. */
 const MAX_WAITING = 1024 * 1024
 
@@ -21,4 +23,15 @@ function onReaderGone(act: () => void): void {
 /** Prints a line of a server, unless too many are unread. */
 export function printLine(line: string): void {
   if (process.stdout.writableLength < MAX_WAITING) process.stdout.write(`${line}\n`)
+}
+
+/** The URL of a server; an address of IPv6 is in brackets. */
+export function formatUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** The URL of a server that listens on `host`. */
+export function getUrl(server: Server, host: string): string {
+  const address = server.address()
+  return formatUrl(host, typeof address === 'object' && address ? address.port : 0)
 }

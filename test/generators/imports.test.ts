@@ -197,7 +197,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/cli/load-bundle.ts': ['server-stub/cli/first-reply.ts'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],
   'server-stub/cli/main.ts': [
-    'server-stub/core/loopback.ts',
     'server-stub/cli/start-program.ts',
     'server-stub/cli/watch-document.ts',
     'server-stub/cli/command-line.ts',

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { ask, type Running, runForTest } from './stub.ts'
 
@@ -61,5 +62,14 @@ test('they are served on a separate port, on this machine only', async () => {
   const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
   expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
   expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
-  expect((await fetch(`${stub.adminUrl}/v1/models`)).status).toBe(404)
+  const other = await fetch(`${stub.adminUrl}/v1/models`)
+  const error = 'Not found. The paths are /metrics, /healthz and /readyz.'
+  expect([other.status, await other.json()]).toEqual([404, { error }])
+})
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+
+test.skipIf(!hasIpv6)('their address may be one of IPv6', async () => {
+  const stub = await runForTest('stub', '--admin-port', '0', '--admin-host', '::1')
+  expect((await fetch(`${stub.adminUrl}/healthz`)).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRecording as readStored } from '../../server-stub/recording/read-recording.ts'
 import { testFolder } from '../temporary-folder.ts'
 import { testServer } from '../test-server.ts'
 import { recordFrom } from './recording.ts'
@@ -113,6 +114,25 @@ test('masked values keep their length, so that a stream keeps its chunks', async
   const { chunks } = JSON.parse(readFileSync(join(recorder.recording, file), 'utf8')).reply.body
   expect(chunks).toHaveLength(2)
   expect(chunks.map(({ text }: { readonly text: string }) => text).join('')).toHaveLength(sent.length)
+})
+
+test('a repeated name of a query keeps all its values, each without its secret', async () => {
+  const deployment = await testServer((_, response) => response.end(secrets.custom))
+  const recorder = await recordFrom(deployment.url)
+  const { custom, queryKey } = secrets
+  const query = new URLSearchParams([
+    ['f', 'a'],
+    ['f', queryKey],
+    ['key', custom],
+    ['key', queryKey],
+    ['g', ''],
+  ])
+  await (await fetch(`${recorder.baseUrl}/v1/models?${query}`)).text()
+  await recorder.settled()
+  const [recorded] = readStored(recorder.recording, '--replay').exchanges
+  const masked = '*'.repeat(queryKey.length)
+  expect(recorded?.exchange.request.query).toEqual({ f: ['a', masked], key: ['removed', 'removed'], g: '' })
+  expect(readRecording(recorder.recording)).not.toContain(custom)
 })
 
 test('an exchange is appended atomically, and an incomplete line is removed', async () => {

@@ -3,13 +3,14 @@ import type { Delta, Prompt, PromptPart, TextModel, Turn } from '../../ports/tex
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
-/** Counts the tokens of a reply: at least one per delta, until the model reports the number. */
+/** Counts the tokens of a reply: one per delta or none, until the model reports the number. */
 export class UsageCount {
   readonly #prompt: Prompt
   readonly #model: Pick<TextModel, 'countTokens'>
   readonly #candidates = new Map<wire.Modality, number>()
   #thoughts = 0
   #toolUse = 0
+  #countsAtEnd = false
   #fixed: Pick<wire.UsageMetadata, 'promptTokensDetails' | 'cachedContentTokenCount' | 'cacheTokensDetails'> & {
     readonly promptTokenCount: number
   } = { promptTokenCount: 0 }
@@ -19,7 +20,8 @@ export class UsageCount {
     this.#model = model
   }
 
-  start({ inputTokens, cachedTokens }: DeltaOf<'start'>): void {
+  start({ inputTokens, cachedTokens, countsAtEnd = false }: DeltaOf<'start'>): void {
+    this.#countsAtEnd = countsAtEnd
     const cached = { cachedContentTokenCount: cachedTokens, cacheTokensDetails: details(new Map(), cachedTokens) }
     this.#fixed = {
       promptTokenCount: inputTokens,
@@ -37,7 +39,7 @@ export class UsageCount {
   }
 
   soFar(): wire.UsageMetadata {
-    return this.#metadata(sum(this.#candidates.values()), this.#thoughts)
+    return this.#countsAtEnd ? this.#metadata(0, 0) : this.#metadata(sum(this.#candidates.values()), this.#thoughts)
   }
 
   /** As reported by the model at the end. */

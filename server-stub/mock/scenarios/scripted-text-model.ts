@@ -32,7 +32,8 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
   const { usage = {}, blocked } = answer
   const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
   signal.throwIfAborted()
-  const start: Delta = { type: 'start', inputTokens, cachedTokens }
+  const countsAtEnd = usage.outputTokens !== undefined || usage.reasoningTokens !== undefined
+  const start: Delta = { type: 'start', inputTokens, cachedTokens, countsAtEnd }
   if (blocked) {
     return yield [start, { type: 'blocked', reason: blocked }, { type: 'end', outputTokens: 0, reasoningTokens: 0 }]
   }

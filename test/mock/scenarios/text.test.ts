@@ -27,6 +27,9 @@ scenarios:
   - name: thoughtful
     match: { text: think }
     answer: { text: Yes., usage: { reasoningTokens: 500 } }
+  - name: brief
+    match: { text: briefly }
+    answer: { text: [One, two, three, four., Done.], usage: { inputTokens: 7, outputTokens: 2 } }
   - name: greeting
     match: { pattern: '^(?i:hello)\\b' }
     answer: { text: Good day. }
@@ -177,6 +180,18 @@ describe('the responses format', () => {
 
 describe('the generate-content format', () => {
   const config = { tools: [{ functionDeclarations: [{ name: 'get_weather', parametersJsonSchema: schema }] }] }
+
+  test.each([
+    ['briefly', 9],
+    ['think', 500],
+  ])('counts no more tokens during a stream than scripted for its end: %s', async (contents, least) => {
+    const chunks = await Array.fromAsync(await google.models.generateContentStream({ model, contents }))
+    const totals = chunks.map(({ usageMetadata }) => usageMetadata?.totalTokenCount ?? 0)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    const candidates = chunks.map(({ usageMetadata }) => usageMetadata?.candidatesTokenCount ?? 0)
+    expect(candidates).toEqual(candidates.toSorted((a, b) => a - b))
+    expect(totals.at(-1)).toBeGreaterThanOrEqual(least)
+  })
 
   test('has reasoning, text, a call and the usage, whole and streamed alike', async () => {
     const request = { model, contents: 'weather', config: { ...config, thinkingConfig: { includeThoughts: true } } }
