@@ -11,12 +11,7 @@ const words = expect.stringMatching(/\S/)
 
 const [lenient, strict] = await Promise.all([serve(), serve({ strict: true })])
 
-afterAll(async () => {
-  for (const { close, violations } of [lenient, strict]) {
-    await close()
-    expect(violations).toEqual([])
-  }
-})
+afterAll(() => Promise.all([lenient.close(), strict.close()]))
 
 interface Sent {
   readonly method?: string

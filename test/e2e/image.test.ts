@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type * as wire from '../../generated/types/image.ts'
+import type { AppOptions } from '../../server-stub/app.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
-import { button, type ImageClient, picture, remixByHand } from './image-client.ts'
-import { type Gateway, type GatewayOptions, startGateway } from './image-gateway.ts'
+import { type Served, serve } from '../sdk/serve.ts'
+import { button, ImageClient, picture, remixByHand } from './image-client.ts'
 
-let gateway: Gateway
+let gateway: Served
 let client: ImageClient
+const logged: unknown[] = []
 
-const start = async (options: GatewayOptions = {}) => {
-  gateway = await startGateway(options)
-  client = gateway.client
+const start = async (options: Partial<AppOptions> = {}) => {
+  gateway = await serve({ ...options, log: (...given) => void logged.push(given) })
+  client = new ImageClient(gateway.baseUrl, gateway.key)
 }
 
 afterEach(async () => {
   await gateway.close()
-  expect(gateway.wrong).toEqual([])
+  expect(logged.splice(0)).toEqual([])
 })
 
 const gif = 'R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
@@ -129,7 +131,7 @@ describe('the open edition', () => {
 
   it('also refuses the input of a task that a custom bot asks for', async () => {
     await gateway.close()
-    await start({ edition: 'open', image: simulatedImageBot({ clock: realClock(0), seed: 1 }) })
+    await start({ edition: 'open', ports: { image: simulatedImageBot({ clock: realClock(0), seed: 1 }) } })
     const taskId = await client.submit('/img/submit/action', button(await client.upscale(), 'inpaint'))
     expect(await client.post('/img/submit/modal', { taskId })).toMatchObject(forbidden('The input'))
     expect(await client.read(taskId)).toMatchObject({ status: 'MODAL' })

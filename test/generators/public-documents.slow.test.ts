@@ -7,7 +7,7 @@ import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
 import { findTypeErrors } from './served-folder.ts'
 
-/** Documents that others have published. */
+/** Documents that others have published; two of our own join them below. */
 const documents: Readonly<Record<string, string>> = {
   '@readme/oas-examples/2.0/json': 'petstore petstore-expanded api-with-examples schema-circular',
   '@readme/oas-examples/3.0/json': `
@@ -33,24 +33,27 @@ const withoutValidRequest: Readonly<Record<string, readonly string[]>> = {
   '@readme/oas-examples/3.0/json/schema-validation.json': ['getAnythingStrings'],
 }
 
-const cases = Object.entries(documents).flatMap(([folder, names]) =>
+const published = Object.entries(documents).flatMap(([folder, names]) =>
   names
     .trim()
     .split(/\s+/)
-    .map((name) => ({ path: `${folder}/${name}.json`, folder: makeFolder() })),
+    .map((name) => `${folder}/${name}.json`),
 )
+
+const cases = [
+  ...published.map((name) => ({ name, spec: `node_modules/${name}` })),
+  ...['bookshop', 'awkward'].map((name) => ({ name, spec: `test/golden/${name}/openapi.yaml` })),
+].map((each) => ({ ...each, folder: makeFolder() }))
 
 afterAll(() => {
   for (const { folder } of cases) removeFolder(folder)
 })
 
-describe.each(cases)('$path', ({ path, folder }) => {
-  const spec = `node_modules/${path}`
-
+describe.each(cases)('$name', ({ name, spec, folder }) => {
   test('is generated and served, and replies by contract', async () => {
     const { faults, unsent } = await askOperations(spec, folder)
     expect(faults).toEqual([])
-    expect(unsent).toEqual(withoutValidRequest[path] ?? [])
+    expect(unsent).toEqual(withoutValidRequest[name] ?? [])
   })
 
   test('has the expected warnings', () => {

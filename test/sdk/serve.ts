@@ -4,15 +4,12 @@ import { GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { type AppOptions, createApp } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../server-stub/judge/contract.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
 import { findViolations } from '../find-violations.ts'
 
-/** A mock on a real socket of this machine, for as long as a test needs it. */
+/** A mock on a real socket of this machine, for as long as a test needs it; closing it fails if a reply broke the contract. */
 export interface Served {
   readonly baseUrl: string
   readonly key: string
-  /** Everything that the mock sent against its contract; closing with any of it fails the test. */
-  readonly violations: readonly Finding[]
   close(): Promise<void>
 }
 
@@ -27,7 +24,7 @@ export async function serve(options: Partial<AppOptions> = {}, rules?: ContractR
     await app.close()
     if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
   }
-  return { baseUrl: `http://127.0.0.1:${port}`, key, violations, close }
+  return { baseUrl: `http://127.0.0.1:${port}`, key, close }
 }
 
 /** The official clients, without retries. */

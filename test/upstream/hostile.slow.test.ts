@@ -237,9 +237,9 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
   test('is slow is waited for', async () => {
     upstream.answerWith(async (response) => {
       begin(response)
-      for (const character of events) {
+      for (const [at, character] of [...events].entries()) {
         response.write(character)
-        if (Math.random() < 0.1) await new Promise((resolve) => setTimeout(resolve, 5))
+        if (at % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 5))
       }
       response.end()
     })

@@ -1,11 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { freePort } from '../local-server.ts'
 import { steady } from '../steady.ts'
 import { type Answer, chunk, json, RecordingUpstream } from './recording-upstream.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
+
+vi.mock('node:timers/promises', { spy: true })
 
 const now = upstreamTests({ kind: 'chat-completions' })
 const { over } = now
@@ -176,14 +179,15 @@ describe('a client that disconnects', () => {
   })
 
   test('cancels a retry', async () => {
-    await over({ retries: { times: 5, maxWaitMs: 60_000 } })
-    now.upstream.answerWith(json({}, 503, { 'retry-after': '1' }))
+    vi.mocked(sleep).mockClear()
+    await over({ retries: { times: 5, maxWaitMs: 600_000 } })
+    now.upstream.answerWith(json({}, 503, { 'retry-after': '600' }))
     const controller = new AbortController()
     const asked = ask({}, controller.signal)
-    await expect.poll(() => now.upstream.received.length).toBe(1)
+    await expect.poll(() => vi.mocked(sleep).mock.calls[0]?.[0]).toBe(600_000)
     controller.abort()
     await expect(asked).rejects.toThrow()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await expect(vi.mocked(sleep).mock.results[0]?.value).rejects.toThrow()
     expect(now.upstream.received).toHaveLength(1)
   })
 })
