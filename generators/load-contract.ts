@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import type { EmitInput } from './emit/emitted.ts'
-import { getFamilyRows, getTemplateRows } from './emit/errors.ts'
+import { getFamilyRows } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
+import { getTemplates } from './emit/problem-templates.ts'
 import { getDescriptors } from './emit/protojson.ts'
 import { getRouteRows, getStreamRows } from './emit/routes.ts'
 import { getSampler } from './emit/sampler.ts'
@@ -57,7 +58,7 @@ type Resolve = (name: string) => unknown
 
 function makeTables(built: Built): LoadedContract['tables'] {
   const streams = new Map([...getStreamRows(built)].map(([name, row]) => [`streams.${name}`, row]))
-  const errors = new Map([...getTemplateRows(built)].map(([name, row]) => [`errors.${name}`, row]))
+  const errors = new Map([...getTemplates(built).templates].map(([name, row]) => [`errors.${name}`, row]))
   const descriptors = new Map([...getDescriptors(built)].map(([name, row]) => [`protojson.${name}`, row]))
   const rows = new Map<string, Printable>([...streams, ...errors, ...descriptors])
   const made = new Map<string, unknown>()

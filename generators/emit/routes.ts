@@ -1,4 +1,4 @@
-import { byName, isObject } from '../json.ts'
+import { byName } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
@@ -83,27 +83,23 @@ function route(input: Built, operation: Operation): Printable {
     method: operation.method,
     path: operation.path,
     aliases: operation.aliases,
-    credentials: operation.credentials.map((all) => all.map((each) => ({ ...each }))),
+    credentials: operation.credentials,
     parameters: operation.parameters.map(({ required: _, ...parameter }) => parameter),
     ...Object.fromEntries(parameterValidators),
-    ...(body
-      ? {
-          body: {
-            required: body.required,
-            content: body.content.map((content) => bodyContent(input, content, operation)),
-          },
-        }
-      : {}),
+    body: body && {
+      required: body.required,
+      content: body.content.map((content) => bodyContent(input, content, operation)),
+    },
     replies: operation.replies.map(({ status, mediaType, schema, question }) => ({
       status,
       mediaType,
-      ...(schema === undefined ? {} : { validate: validator(input, family, schema) }),
-      ...(question === undefined ? {} : { question }),
+      validate: schema === undefined ? undefined : validator(input, family, schema),
+      question,
     })),
-    ...(problems.length === 0 ? {} : { problems: Object.fromEntries(problems) }),
+    problems: problems.length === 0 ? undefined : Object.fromEntries(problems),
     streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
-    ...(operation.capability === undefined ? {} : { capability: operation.capability }),
-    ...(operation.choices ? { choices: { ...operation.choices } } : {}),
+    capability: operation.capability,
+    choices: operation.choices,
   }
 }
 
@@ -112,12 +108,11 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
   return {
     mediaType: content.mediaType,
     format: content.format,
-    ...(schema === undefined ? {} : { validate: validator(input, family, schema) }),
-    ...(isProtojson && schema !== undefined
-      ? { protojson: new Code(`protojson.${getNames(input).schema(schema)}`) }
-      : {}),
-    ...(content.fields === undefined ? {} : { fields: content.fields.map((field) => ({ ...field })) }),
-    ...(content.type === undefined ? {} : { type: content.type }),
+    validate: schema === undefined ? undefined : validator(input, family, schema),
+    protojson:
+      isProtojson && schema !== undefined ? new Code(`protojson.${getNames(input).schema(schema)}`) : undefined,
+    fields: content.fields,
+    type: content.type,
     ...(schema === undefined || content.format !== 'json' ? {} : getKnownNames(input, schema)),
   }
 }
@@ -127,34 +122,23 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
   return {
     name,
     operationId,
-    ...(when ? { when: { ...when, equals: toPrintable(when.equals) } } : {}),
+    when,
     framing,
     events: events.map(({ name, schema, question }) => {
-      return { name, validate: validator(input, family, schema), ...(question === undefined ? {} : { question }) }
+      return { name, validate: validator(input, family, schema), question }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
-    ...(documented ? { documented: { states: documented.states, accepting: documented.accepting } } : {}),
-    ...(choices ? { choices: { ...choices } } : {}),
-    ...(failure
-      ? {
-          failure: {
-            event: failure.event,
-            variants: printVariants(failure.variants),
-            slots: { ...failure.slots },
-            ...(failure.unframed ? { unframed: true } : {}),
-          },
-        }
-      : {}),
+    documented: documented && { states: documented.states, accepting: documented.accepting },
+    choices,
+    failure: failure && {
+      event: failure.event,
+      variants: printVariants(failure.variants),
+      slots: failure.slots,
+      unframed: failure.unframed || undefined,
+    },
   }
 }
 
 export function printVariants(variants: readonly NamedValue[]): Printable {
-  return variants.map(({ name, value }) => ({ name, body: toPrintable(value) }))
-}
-
-/** JSON is printable; copying objects satisfies the type. */
-export function toPrintable(value: unknown): Printable {
-  if (Array.isArray(value)) return value.map(toPrintable)
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPrintable(item)]))
-  return value as Printable
+  return variants.map(({ name, value }) => ({ name, body: value }))
 }

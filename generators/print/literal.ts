@@ -7,17 +7,8 @@ export class Code {
   }
 }
 
-/** Data, code, and structures of both. Undefined properties are omitted. */
-export type Printable =
-  | null
-  | boolean
-  | number
-  | string
-  | undefined
-  | Code
-  | Getter
-  | readonly Printable[]
-  | { readonly [key: string]: Printable }
+/** Data, code, and arrays and plain objects of both. Undefined properties are omitted. */
+export type Printable = null | boolean | number | string | undefined | object
 
 /** A property printed as a getter, so that constants may refer to each other circularly. */
 export class Getter {
