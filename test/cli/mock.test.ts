@@ -130,7 +130,7 @@ const inFiles: [string, string, string, string][] = [
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
   ['mock', '--check-recording', '{', ':1:1: is not JSON.'],
   ['stub', '--config', 'server: {', ':2:1: '],
-  ['mock', '--spec', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', ':2:7 openapi-invalid\n'],
+  ['mock', '--spec', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', ':2:1 openapi-invalid\n'],
   ['mock', '--spec', 'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}', ' has no operations: there is'],
 ]
 

@@ -87,7 +87,7 @@ describe('the compatible format with the official client', () => {
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
 test.runIf(hasProbe)('an independent reader can decode it all', async () => {
-  const id = await createNative({ model, prompt: 'A fox', duration: 2, size: '640x480' })
+  const id = await createNative({ model, prompt: 'A fox', duration: 2, size: '960x720' })
   const { width, height, fps } = await pollNative(id)
   const bytes = Buffer.from(await (await call(`/v1/videos/${id}/content`)).arrayBuffer())
   const query = ['-v', 'error', '-count_frames', '-show_entries', 'stream=width,height,nb_read_frames,duration']
