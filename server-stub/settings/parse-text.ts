@@ -68,7 +68,7 @@ function countLines(text: string): LineCounter {
 
 const severalDocuments = 'There is another document from here on: a file holds one, so leave `---` out'
 const tooManyAliases = 'The aliases stand for more than can be read: write out what they stand for'
-const selfAlias = 'An alias lies inside of the node that it repeats'
+const selfAlias = 'An alias is inside the node that it repeats'
 
 /** Unknown, recursive and excessive aliases are only found during the conversion. */
 function readValue(document: Document, maxAliasCount: number): Pick<Parts, 'value' | 'faults'> {

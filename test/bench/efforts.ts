@@ -27,8 +27,8 @@ export const ordinary: Effort = {
 export const quick: Effort = {
   ...ordinary,
   rounds: 3,
-  windowMs: 250,
-  leastReplies: 8,
+  windowMs: 200,
+  leastReplies: 4,
   warmUpMs: 1000,
   hasPrism: false,
   streamsEach: 1,

@@ -51,7 +51,7 @@ describe('YAML is read by version 1.2', () => {
       '2:1 There is another document from here on: a file holds one, so leave `---` out.',
     ],
     ['an alias of nothing', 'a: *b', '1:4 No node before this one has the anchor `b`.'],
-    ['an alias inside of its node', 'a: &a [*a]', '1:1 An alias lies inside of the node that it repeats.'],
+    ['an alias inside its node', 'a: &a [*a]', '1:1 An alias is inside the node that it repeats.'],
   ])('an error: %s', (_, text, error) => {
     expect(findErrors('a.yaml', text)).toEqual([error])
   })

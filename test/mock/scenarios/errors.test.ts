@@ -216,7 +216,7 @@ test('exponentially growing aliases are refused', async () => {
 
 test('a value that contains itself is refused', async () => {
   expect(await readErrors(one('answer: &a { json: *a }'))).toEqual([
-    'f.yaml:1:1: An alias lies inside of the node that it repeats.',
+    'f.yaml:1:1: An alias is inside the node that it repeats.',
   ])
 })
 
