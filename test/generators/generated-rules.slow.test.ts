@@ -158,7 +158,7 @@ describe('the command', () => {
   test('a failing template leaves the output unchanged', async () => {
     const copy = makeFolder()
     try {
-      for (const folder of ['generators', 'server-stub/core', 'server-stub/settings'])
+      for (const folder of ['generators', 'server-stub/core', 'server-stub/settings', 'server-stub/simulator'])
         cpSync(join(root, folder), join(root, copy, folder), { recursive: true })
       appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{missingValue}}')
       mkdirSync(join(root, copy, 'out'))
