@@ -61,12 +61,17 @@ function removeFile(path: string): void {
   })
 }
 
-/** A unified diff from the file on disk to the generated one. */
+/** The time to find more differences than these grows with their square. */
+const MAX_SHOWN = 3000
+
+/** A unified diff from the file on disk to the generated one, or a line that says that most of it differs. */
 export function printDifference(folder: string, { path, kind, before, after }: Difference): string {
   const name = join(folder, path)
   const from = kind === 'missing' ? '/dev/null' : name
   const to = kind === 'stale' ? '/dev/null' : name
-  return createTwoFilesPatch(from, to, before, after, '', '', { context: 3, headerOptions: FILE_HEADERS_ONLY })
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY, maxEditLength: MAX_SHOWN }
+  const patch = createTwoFilesPatch(from, to, before, after, '', '', options)
+  return patch ?? `--- ${from}\n+++ ${to}\nMore than ${MAX_SHOWN} lines differ.\n`
 }
 
 function listFiles(folder: string): string[] {

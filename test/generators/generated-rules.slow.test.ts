@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { emitAll, generate } from '../../generators/pipeline.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
+import { printDifference } from '../../generators/write/generated-folder.ts'
 import { makeFolder, readFolder, removeFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 const spec = 'spec/openapi.yaml'
@@ -125,6 +126,14 @@ describe('the command', () => {
       `1 file is not up to date with ${bookshop}. To fix it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
     )
     expect(readFolder(out)).toEqual(before)
+  })
+
+  test('a difference of very many lines is not shown, since finding it would take minutes', () => {
+    const count = Array.from({ length: 40_000 }, (_, line) => `${line}\n`)
+    const [before, after] = [count.join(''), count.toReversed().join('')]
+    expect(printDifference('out', { path: 'a.js', kind: 'changed', before, after })).toBe(
+      '--- out/a.js\n+++ out/a.js\nMore than 3000 lines differ.\n',
+    )
   })
 
   test.each([
