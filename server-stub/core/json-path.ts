@@ -1,6 +1,6 @@
 import { ownValue } from './contract.ts'
 
-/** The keys of the paths in use: the same few for every value. */
+/** The keys of the paths in use: the same few for every value, since paths are those of rules and code, not of requests. */
 const pathKeys = new Map<string, readonly string[]>([['', []]])
 
 function getKeys(path: string): readonly string[] {

@@ -264,7 +264,7 @@ test.each([
   ],
 ])('an altered reply of %s keeps its media type', (_, outcome, contentType) => {
   const [route] = routes
-  const exchange = { route, stream: undefined, call: { rawHeaders: {} } } as unknown as MockExchange
+  const exchange = { route, stream: undefined, call: { rawHeaders: {} } } as MockExchange
   expect(getParts(outcome, exchange)?.head.headers['content-type']).toBe(contentType)
 })
 

@@ -40,7 +40,7 @@ describe('the journal', () => {
     const { request, baseUrl } = mock
     await request('/v1/models')
     await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
-    const headers = { 'x-auth-token': 'secret', 'accept-language': 'en' }
+    const headers = { 'x-auth-token': 'secret', 'idempotency-key': 'retry-1' }
     await request('/v1/nothing?key=secret&API_TOKEN=secret&sig=secret&accessKey=secret&at=/a?b', { headers })
     await fetch(`${baseUrl}/v1/models`, { method: 'DELETE' })
     await request('/v1/responses', { json: { input: 'Hello', temperature: 3 } })
@@ -68,7 +68,7 @@ describe('the journal', () => {
     ])
     expect(new Set(all.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer ***', undefined]))
     expect(all[4]).toMatchObject({ reply: { error: { param: expect.any(String) } } })
-    expect(all[2]?.headers).toMatchObject({ 'x-auth-token': '***', 'accept-language': 'en' })
+    expect(all[2]?.headers).toMatchObject({ 'x-auth-token': '***', 'idempotency-key': 'retry-1' })
     expect(JSON.stringify(all)).not.toContain(mock.key)
     expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is invalid' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)
