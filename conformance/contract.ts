@@ -34,9 +34,21 @@ export interface NamedExample {
   readonly value: Json
 }
 
+/** Calls `find` once for each key: a plan asks for the same parts of the contract thousands of times. */
+export function remember<K, V>(find: (key: K) => V): (key: K) => V {
+  const found = new Map<K, { readonly value: V }>()
+  return (key) => {
+    const known = found.get(key) ?? { value: find(key) }
+    found.set(key, known)
+    return known.value
+  }
+}
+
+const readExamples = remember((family: string) => readJson(`examples/${family}.json`))
+
 /** The examples of an operation's request body, by name. */
 export function requestExamples({ family, operationId }: Operation): readonly NamedExample[] {
-  return readJson(`examples/${family}.json`)[operationId]?.requests ?? []
+  return readExamples(family)[operationId]?.requests ?? []
 }
 
 /** Ids of the questions where the document contradicts itself. */
@@ -52,9 +64,7 @@ export function findOperation(operationId: string): Operation {
 }
 
 /** The node of the bundle at a JSON pointer. */
-export function nodeAt(pointer: string): Json | undefined {
-  return valueAt(openapi, pointerKeys(pointer))
-}
+export const nodeAt = remember((pointer: string): Json | undefined => valueAt(openapi, pointerKeys(pointer)))
 
 /** The pointer that a chain of references leads to. */
 export function follow(pointer: string): string {
@@ -71,10 +81,10 @@ export function schemaPointer(name: string): string {
 }
 
 /** The statuses that an operation declares, all of each range; any for a default. */
-export function declaredStatuses({ replies }: Operation): readonly number[] {
+export const declaredStatuses = remember(({ replies }: Operation): readonly number[] => {
   const all = Array.from({ length: 500 }, (_, index) => index + 100)
   return all.filter((status) => findReplies(replies, status).length > 0)
-}
+})
 
 /** The pointer of the schema that an operation declares for a reply; undefined for bytes and streams. */
 export function replyPointer(operation: Operation, status: number, mediaType: string): string | undefined {

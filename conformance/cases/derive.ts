@@ -100,8 +100,9 @@ function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root
 
 /** The examples of requests, those that use one of our choices last: a case about another rule should not need it. */
 export function getBases(operation: Operation): readonly NamedExample[] {
-  const isOurs = ({ value }: NamedExample) => Number(findAddition(operation, value) !== undefined)
-  return getExamples(operation).toSorted((a, b) => isOurs(a) - isOurs(b))
+  const examples = getExamples(operation)
+  const ours = examples.filter(({ value }) => findAddition(operation, value) !== undefined)
+  return [...examples.filter((example) => !ours.includes(example)), ...ours]
 }
 
 /** Those of the document or, where another document has none, a sample. */

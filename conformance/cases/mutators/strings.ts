@@ -1,5 +1,6 @@
 import { isPattern } from '../../../generators/emit/schema-keywords.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
+import { remember } from '../../contract.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** One character in two UTF-16 units: shows a length that is counted in units. */
@@ -59,9 +60,10 @@ const png = Buffer.from(
 /** Has two frames, where a static picture is required. */
 const movingGif = 'R0lGODlhAQABAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQA7'
 
-function pngUrl(bytes: number): string {
+/** Up to 20 MB, for many places. */
+const pngUrl = remember((bytes: number) => {
   return `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString('base64')}`
-}
+})
 
 const dataUrl: Mutator = (schema) => {
   const limit = Number(asObject(schema['x-data-url'])['max-bytes'])
