@@ -15,7 +15,8 @@ export async function startApp(
   options: Partial<AppOptions> & Pick<MockOptions, 'control'> = {},
 ): Promise<Target> {
   const key = 'sk-conformance'
-  const app = makers[name]({ keys: [key], speed: 0, log: () => {}, ...options })
+  // When the suite is done, nobody waits for running tasks or undelivered callbacks.
+  const app = makers[name]({ keys: [key], speed: 0, graceMs: 0, log: () => {}, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
