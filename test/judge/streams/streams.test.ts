@@ -1,55 +1,104 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import * as streams from '../../../generated/streams.ts'
+import type { JsonObject } from '../../../generators/json.ts'
 import type { Stream } from '../../../server-stub/core/contract.ts'
 import { followOrder } from '../../../server-stub/judge/event-order.ts'
 import { familyRules } from '../../../server-stub/judge/families/families.ts'
 import { StreamJudge } from '../../../server-stub/judge/stream.ts'
-import { readTranscript, type TranscriptCase } from './transcript.ts'
+import { createAlteration } from '../../conformance/mutants/alteration.ts'
 
-const byName: Readonly<Record<string, Stream>> = { ...streams }
+/** A valid stream, and streams that differ from it, a row each. */
+interface Base {
+  readonly base: string
+  /** Names of the events; `?` is an event that matches no schema. */
+  readonly reads: readonly string[]
+  /** By the rule that the stream keeps or breaks. */
+  readonly cases?: Readonly<Record<string, Row>>
+}
 
-function getLog({ stream: name, contentType, bytes }: TranscriptCase, chunkSize: number): string[] {
-  const stream = byName[name]
-  if (!stream) throw new Error(`There is no stream ${name}.`)
-  const log: string[] = []
+/**
+ * The verbs of `conformance/mutants/README.md` that alter the base, and what the judge reports. Indexes of events count
+ * from 0, places from 1.
+ */
+type Row = JsonObject & {
+  /** By default the events of the base, or unchecked after the verbs `stream` and `array`. */
+  readonly reads?: string[]
+  /** Lines of `rule | place | message`; none for a valid stream. */
+  readonly finds?: string
+}
+
+interface Reply {
+  readonly contentType: string
+  readonly bytes: Buffer
+}
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml'))
+const tables: Readonly<Record<string, Readonly<Record<string, Base>>>> = Object.assign(
+  {},
+  ...files.map((name) => parse(readFileSync(join(import.meta.dirname, name), 'utf8'))),
+)
+const bases = Object.values(streams).flatMap((stream) =>
+  Object.entries(tables[stream.name] ?? {}).map(([name, base]) => ({ stream, name, ...base })),
+)
+
+function alter({ contentType, bytes }: Reply, verbs: JsonObject): Reply {
+  const sent = { status: 200, headers: { 'content-type': contentType }, bytes, body: bytes.toString() }
+  const reply = createAlteration(verbs).reply?.({ ...sent, method: 'POST', path: '/', requestBody: '' })
+  const { headers = sent.headers, body = sent.body } = reply ?? {}
+  return { contentType: headers['content-type'] ?? '', bytes: Buffer.from(body) }
+}
+
+function judgeReply(stream: Stream, { contentType, bytes }: Reply, chunkSize = Number.POSITIVE_INFINITY) {
+  const read: string[] = []
+  const found: string[] = []
   const judge = new StreamJudge(stream, {
     contentType,
     rules: familyRules.streams[stream.operationId],
-    onEvent: ({ event }) => log.push(event === '' ? '?' : event),
-    onFinding: ({ rule, place, message }) => log.push(`! ${rule} | ${place} | ${message}`),
+    onEvent: ({ event }) => read.push(event === '' ? '?' : event),
+    onFinding: ({ rule, place, message }) => found.push(`${rule} | ${place} | ${message}`),
   })
   for (let at = 0; at < bytes.length; at += chunkSize) judge.feed(bytes.subarray(at, at + chunkSize))
   judge.end()
-  return log
+  return { read, found }
 }
 
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md') && name !== 'README.md')
+describe.each(bases)('$stream.name, base $name', ({ stream, base, reads, cases = {} }) => {
+  const contentType = stream.framing === 'json-array' ? 'application/json' : 'text/event-stream; charset=utf-8'
+  const valid = { contentType, bytes: Buffer.from(base) }
+  const check = (reply: Reply, read: readonly string[] | undefined, found: readonly string[]) => {
+    const whole = judgeReply(stream, reply)
+    expect(whole).toEqual({ read: read ?? whole.read, found })
+    expect(judgeReply(stream, reply, 1), 'cut at every byte').toEqual(whole)
+    expect(judgeReply(stream, reply, 7), 'cut at every seventh byte').toEqual(whole)
+  }
 
-describe.each(files)('%s', (file) => {
-  const cases = readTranscript(join(import.meta.dirname, file))
+  test('is valid', () => check(valid, reads, []))
 
-  test('has at least 12 valid and invalid cases', () => {
-    const isGood = ({ log }: TranscriptCase) => log.every((line) => !line.startsWith('!'))
-    expect(cases.length).toBeGreaterThanOrEqual(12)
-    expect(cases.some(isGood)).toBe(true)
-    expect(cases.every(isGood)).toBe(false)
-  })
-
-  test.each(cases.map((each) => [each.title, each] as const))('%s', (_, each) => {
-    expect(getLog(each, Number.POSITIVE_INFINITY)).toEqual(each.log)
-    expect(getLog(each, 1), 'cut at every byte').toEqual(each.log)
-    expect(getLog(each, 7), 'cut at every seventh byte').toEqual(each.log)
+  test.each(Object.entries(cases))('%s', (_, { reads: read, finds = '', ...verbs }) => {
+    const altered = alter(valid, verbs)
+    expect(altered, 'the verbs change nothing').not.toEqual(valid)
+    const areEventsEdited = 'stream' in verbs || 'array' in verbs
+    check(altered, read ?? (areEventsEdited ? undefined : reads), finds.split('\n').filter(Boolean))
   })
 })
 
-test('every rule across events is violated by a case', () => {
-  const lines = files.flatMap((file) => readTranscript(join(import.meta.dirname, file))).flatMap(({ log }) => log)
-  const broken = new Set(lines.map((line) => /^! (\S+) \|/.exec(line)?.[1]))
-  const names = Object.values(familyRules.streams).flatMap(({ rules }) => rules.map(({ name }) => name))
-  expect(names.filter((name) => !broken.has(name))).toEqual([])
+test('every stream of the contract has a table', () => {
+  expect(Object.keys(tables).sort()).toEqual(Object.keys(streams).sort())
 })
+
+test.each(Object.entries(familyRules.streams))(
+  'a row violates each rule across the events of %s',
+  (operationId, of) => {
+    const rows = bases
+      .filter(({ stream }) => stream.operationId === operationId)
+      .flatMap(({ cases = {} }) => Object.values(cases))
+    const broken = new Set(rows.flatMap(({ finds = '' }) => finds.split('\n')).map((line) => line.split(' | ')[0]))
+    expect(of.rules.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([])
+  },
+)
 
 test('names of inherited members are unknown events, and what is always allowed is not expected', () => {
   const follower = followOrder(streams.createMessage.order)
