@@ -32,7 +32,7 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   }
 }
 
-/** Read as UTF-8, a text in UTF-16 begins with two bytes that are none, or has a NUL beside its first character. */
+/** UTF-16 that is read as UTF-8 begins with two invalid bytes, or has a NUL beside its first character. */
 function reportUtf16(name: string): Diagnostic {
   const help = `Save the file as UTF-8, such as with \`iconv -f UTF-16 -t UTF-8 ${name}\`.`
   const at = { file: name, line: 1, column: 1 }

@@ -137,7 +137,7 @@ export interface BodyContent extends KnownNames {
   readonly protojson?: ProtoJsonDescriptor
   /** The declared fields of a form. */
   readonly fields?: readonly FormField[]
-  /** The type of a text, or of the fields of a form that are not declared; default `string`. */
+  /** The type of a text body, or of the fields of a form that are not declared; default `string`. */
   readonly type?: TextType
 }
 

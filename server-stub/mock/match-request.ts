@@ -38,7 +38,7 @@ function requestedModel({ path, body }: Call): string {
   return typeof model === 'string' ? bareModelId(model.replace(/^models\//, '')) : ''
 }
 
-/** Whether a text matches a pattern with `*` and `?`, in bounded time. */
+/** Whether a string matches a pattern with `*` and `?`, in bounded time. */
 function fitsGlob(pattern: string, text: string): boolean {
   let at = 0
   let star = -1

@@ -40,7 +40,7 @@ export type ImageAction =
   | 'shorten'
   | 'swap-face'
 
-/** Four pictures from a text and optional pictures. */
+/** Four pictures from a prompt and optional pictures. */
 export interface ImagineJob {
   readonly type: 'imagine'
   readonly bot: BotName

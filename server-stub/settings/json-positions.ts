@@ -76,7 +76,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-/** The first fault of a text that `JSON.parse` refuses: its own message has no position in many cases. */
+/** The first error in JSON that `JSON.parse` rejects: its own message has no position in many cases. */
 export function findJsonFault(text: string): TextFault {
   const open: string[] = []
   let at = skip(space, text, 0)

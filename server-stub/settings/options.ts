@@ -129,7 +129,7 @@ export const mockOptions = {
     'watch',
     'serve the document again whenever one of its files changes; what the mock has stored is lost',
   ),
-  firstTokenMs: one('first-token-ms MS', 'delay before the first token of a text', {
+  firstTokenMs: one('first-token-ms MS', 'delay before the first token of a reply', {
     type: number(0, 86_400_000),
     fallback: 300,
   }),

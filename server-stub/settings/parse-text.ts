@@ -47,7 +47,7 @@ interface Parts {
   find(place: Place, part?: 'key'): number
 }
 
-/** Lines are only counted for a position: few texts need any. */
+/** Lines are only counted for a position: few files need one. */
 function addPositions(text: string, { value, faults, find }: Parts): ParsedText {
   let lines: LineCounter | undefined
   const getPosition = (offset: number): Position => {

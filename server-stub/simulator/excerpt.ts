@@ -9,14 +9,14 @@ export function excerpt(text: string): string {
   return text.length <= MAX_CHARS ? text : `${text.slice(0, HALF)}\n${text.slice(-HALF)}`.toWellFormed()
 }
 
-/** The excerpt of `count` texts joined by newlines, some of them missing. Reads no more of many texts than it needs. */
+/** The excerpt of `count` strings joined by newlines, some of them missing. Reads no more of them than it needs. */
 export function excerptTexts(count: number, getText: (index: number) => string | undefined): string {
   const head = takeTexts(count, getText)
   const tail = takeTexts(count - head.read, (index) => getText(count - 1 - index))
   return excerpt([...head.texts, ...tail.texts.reverse()].join('\n'))
 }
 
-/** The first texts that are together longer than half an excerpt. */
+/** The first strings that are together longer than half an excerpt. */
 function takeTexts(count: number, getText: (index: number) => string | undefined) {
   const texts: string[] = []
   let read = 0

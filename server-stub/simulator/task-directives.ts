@@ -58,12 +58,12 @@ export const imageDirectives: Readonly<Record<string, { readonly about: string; 
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
-/** The words of all directives in the excerpt of a text, known or not. */
+/** The words of all directives in the excerpt of a prompt, known or not. */
 export function findDirectives(text: string): readonly string[] {
   return [...excerpt(text).matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
 }
 
-/** The combined effect of all known directives in a text. */
+/** The combined effect of all known directives in a prompt. */
 export function getTaskEffect(text: string): TaskEffect {
   return Object.assign({}, ...findDirectives(text).map((word) => ownValue(taskDirectives, word)))
 }

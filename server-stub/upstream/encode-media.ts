@@ -8,7 +8,7 @@ export function getParts<T extends PromptPart['type']>({ parts }: Turn, type: T)
   return parts.filter((part): part is PartOf<T> => part.type === type)
 }
 
-/** The texts of a turn, joined. */
+/** The text parts of a turn, joined. */
 export function getText(turn: Turn): string {
   return getParts(turn, 'text')
     .map(({ text }) => text)

@@ -44,7 +44,7 @@ function readAccept(accept: string): readonly string[] {
 /** Delay between two events of an example. */
 const EVENT_MS = 20
 
-/** Sends a text of events one by one. Clients ignore a last event without a blank line, so it gets one. */
+/** Sends the events of an example one by one. Clients ignore a last event without a blank line, so it gets one. */
 export async function* sendEventText(text: string, clock: Clock | undefined, signal?: AbortSignal) {
   for (const event of `${text.trimEnd()}\n\n`.split(/(?<=\n\r?\n)/)) {
     await clock?.sleep(EVENT_MS, signal)

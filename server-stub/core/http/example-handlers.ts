@@ -48,7 +48,7 @@ function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | 
   }
 }
 
-/** Whether the example is a text of events. */
+/** Whether the example is a stream of events, written as text. */
 export function isEvents({ mediaType, value }: ExampleReply): boolean {
   return essence(mediaType) === EVENT_STREAM && typeof value === 'string'
 }

@@ -13,7 +13,7 @@ export interface TextDecoder {
   readonly hasOthers: boolean
 }
 
-/** Parses a text; text that does not parse stays text, so that validation reports the expected type. */
+/** Parses a string; one that does not parse stays a string, so that validation reports the expected type. */
 export function decodeText(decoder: TextDecoder, text: string): unknown {
   const isStructure = (decoder.items && text.startsWith('[')) || (decoder.property && text.startsWith('{'))
   return (isStructure ? tryParseJson(text) : undefined) ?? decoder.scalar(text)

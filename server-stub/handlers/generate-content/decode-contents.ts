@@ -2,7 +2,7 @@ import type * as wire from '../../../generated/types/generate-content.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 
-/** Converts the conversation to turns. Consecutive texts of the model, as in a stream, are joined. */
+/** Converts the conversation to turns. Consecutive text parts of the model, as in a stream, are joined. */
 export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   const calls = new CallIds()
   const list = new TurnList()

@@ -3,7 +3,7 @@ import type * as wire from '../../../generated/types/responses.ts'
 import type { Source } from '../../ports/text-model.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
 
-/** A message item, with parts for texts and refusals. */
+/** A message item, with parts for text and refusals. */
 export class MessageBlock implements Block {
   readonly #place: ItemPosition
   /** The last one is open unless the message was closed. */

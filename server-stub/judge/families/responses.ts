@@ -30,7 +30,7 @@ export const responsesUsage: Omit<Sum, 'at'> = {
 
 /**
  * The responses format: items contain parts, each opened and closed; every done event has the whole of its deltas. The
- * document shows only the events of texts in messages.
+ * document shows only the events of text in messages.
  */
 export const responses: StreamRules = {
   source: ['Events / Streaming, responses format', 'Resources and their fields / Response object (responses format)'],

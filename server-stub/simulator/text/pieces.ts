@@ -13,8 +13,8 @@ function graphemes(text: string): Intl.Segments {
 }
 
 /**
- * Splits a text into the tokens of this model: a word or a part of a long one, a few digits, a punctuation mark.
- * Concatenated they are the text; none splits a grapheme. Reads on demand, because most of a text is often not needed.
+ * Splits text into the tokens of this model: a word or a part of a long one, a few digits, a punctuation mark.
+ * Concatenated they are the text; none splits a grapheme. Reads on demand, because most of it is often not needed.
  */
 export class PieceReader {
   readonly #text: string
@@ -138,7 +138,7 @@ function anyPieces(text: string): string[] {
   return open === '' ? pieces : [...pieces, open]
 }
 
-/** Truncates a text to at most `maxChars`, at a grapheme boundary. */
+/** Truncates text to at most `maxChars`, at a grapheme boundary. */
 export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text.toWellFormed()
   const near = text.slice(0, maxChars * 4 + 1).toWellFormed()

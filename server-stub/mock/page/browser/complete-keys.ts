@@ -13,7 +13,7 @@ export interface Completions {
   readonly choices: readonly Completion[]
 }
 
-/** The keys and values that the schema of scenarios allows at the caret of a text in YAML. */
+/** The keys and values that the schema of scenarios allows at the caret of a YAML text. */
 export function completeAt(text: string, caret: number): Completions {
   const lines = text.slice(0, caret).split('\n')
   const line = lines.at(-1) ?? ''
