@@ -15,9 +15,9 @@ import {
 } from '../server-stub/settings/option-types.ts'
 import { formatUrl } from '../server-stub/settings/output.ts'
 import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
-import type { OwnModel } from './own-models.ts'
-import type { ReceiverPlace } from './receiver.ts'
 import { features, localTargets } from './targets/features.ts'
+import type { OwnModel } from './targets/own-models.ts'
+import type { ReceiverPlace } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
 

@@ -1,8 +1,8 @@
 import type { Json } from '../server-stub/core/contract.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
-import type { CallbackWatch } from './callback-watch.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from './http/pace.ts'
 import type { Target } from './targets/target.ts'
+import type { CallbackWatch } from './tasks/callback-watch.ts'
 import type { Case, Verdict } from './verdict.ts'
 
 /** One request of a scenario. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePlan } from '../../conformance/plan.ts'
-import { observe } from '../../conformance/run-case.ts'
+import { observe } from '../../conformance/run/run-case.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { turns } from '../example-requests.ts'
 import { startServer } from '../local-server.ts'

@@ -1,8 +1,8 @@
-import { isObject, valueAt } from '../generators/json.ts'
-import type { Json } from '../server-stub/core/contract.ts'
-import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
+import { isObject, valueAt } from '../../generators/json.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
+import { contract, nodeAt, operations, schemaPointer } from '../contract.ts'
+import type { Case } from '../verdict.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
-import type { Case } from './verdict.ts'
 
 /** Where an operation declares its callbacks. */
 export interface CallbackPlace {

@@ -1,12 +1,12 @@
-import { lifecycles } from '../generated/lifecycles.ts'
-import { valueAt } from '../generators/json.ts'
-import type { Lifecycle } from '../server-stub/core/contract.ts'
-import { compatibleVideoTasks, imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
-import type { ObservedTask } from '../server-stub/judge/task.ts'
-import type { TaskRules } from '../server-stub/judge/task-record.ts'
-import type { Observed } from './judge/received.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
-import type { Case } from './verdict.ts'
+import { lifecycles } from '../../generated/lifecycles.ts'
+import { valueAt } from '../../generators/json.ts'
+import type { Lifecycle } from '../../server-stub/core/contract.ts'
+import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
+import type { ObservedTask } from '../../server-stub/judge/task.ts'
+import type { TaskRules } from '../../server-stub/judge/task-record.ts'
+import type { Observed } from '../judge/received.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import type { Case } from '../verdict.ts'
 
 export interface RecordKind {
   readonly schema: string

@@ -1,11 +1,11 @@
-import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
-import { judgeTask, type ObservedTask } from '../server-stub/judge/task.ts'
-import { type Observed, valueIn } from './judge/received.ts'
-import { judgeReply } from './judge/reply.ts'
-import type { Pace } from './pace.ts'
-import type { Poll } from './scenario.ts'
-import { type RecordKind, recordKinds } from './task-log.ts'
-import type { Case, Feature } from './verdict.ts'
+import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
+import { judgeTask, type ObservedTask } from '../../server-stub/judge/task.ts'
+import type { Pace } from '../http/pace.ts'
+import { type Observed, valueIn } from '../judge/received.ts'
+import { judgeReply } from '../judge/reply.ts'
+import type { Poll } from '../scenario.ts'
+import { type RecordKind, recordKinds } from '../tasks/task-log.ts'
+import type { Case, Feature } from '../verdict.ts'
 
 interface Around {
   readonly ask: (given: Case) => Promise<Observed>

@@ -1,11 +1,11 @@
-import type { Operation } from '../generators/model/contract.ts'
-import { findSuccesses, toStatus } from '../server-stub/core/http/replies.ts'
-import { baseRequest } from './cases/base-request.ts'
-import { contract, findOperation } from './contract.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { baseRequest } from '../cases/base-request.ts'
+import { contract, findOperation } from '../contract.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import { type Target, UnreachableError } from '../targets/target.ts'
 import type { Pace } from './pace.ts'
 import { send } from './send.ts'
-import { type Target, UnreachableError } from './targets/target.ts'
 import { wireRequest } from './wire-request.ts'
 
 /** Throws an UnreachableError if the target does not answer or refuses the key. */
