@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makePlan } from '../../conformance/plan.ts'
-import { withOwnModels } from '../../conformance/targets/own-models.ts'
+import { makePlan } from '../../../conformance/plan.ts'
+import { withOwnModels } from '../../../conformance/targets/own-models.ts'
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../local-server.ts'
-import { runProcess } from '../operations/process.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { startServer } from '../../local-server.ts'
+import { runProcess } from '../../operations/process.ts'
+import { sharedFolder } from '../../temporary-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Notes, version: '1' }
