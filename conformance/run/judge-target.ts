@@ -89,17 +89,14 @@ async function judgeScenario(scenario: Scenario, target: Target, options: RunOpt
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
     return {
       ...watch,
-      verdict: (more) => getVerdict(scenario, withFindings(result, more), { ms, divergence, choices }),
+      verdict: (more) =>
+        getVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ms, divergence, choices }),
     }
   } catch (error) {
     if (error instanceof NoMoreRequests) return skipped(scenario, '--max-requests was reached')
     if (error instanceof NoFittingValue) return skipped(scenario, error.message)
     throw error
   }
-}
-
-function withFindings(result: ScenarioResult, more: readonly Finding[]): ScenarioResult {
-  return { ...result, findings: [...result.findings, ...more] }
 }
 
 interface Circumstances {

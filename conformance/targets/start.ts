@@ -30,7 +30,6 @@ export async function startTarget(name: string, options: TargetOptions): Promise
     features,
     models: options.models,
     headers: Object.fromEntries(options.headers ?? []),
-    close: () => target.close(),
   }
 }
 
@@ -41,7 +40,7 @@ async function startDocumentMock(spec: string): Promise<Target> {
   const { startApp } = await import('./app.ts')
   // Its page may have the path of an operation.
   const target = await startApp('mock', { control: false })
-  return { ...target, features: documentFeatures, close: () => target.close() }
+  return { ...target, features: documentFeatures }
 }
 
 const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])
