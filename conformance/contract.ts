@@ -87,9 +87,7 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
   if (reply?.schema === undefined) return undefined
   const named = schemaPointer(reply.schema)
   if (nodeAt(named) !== undefined) return named
-  const responses = `${operationPointer(operation)}/responses/${reply.status}`
-  const reference = asObject(nodeAt(responses)).$ref
-  const response = typeof reference === 'string' ? reference.slice(1) : responses
+  const response = follow(`${operationPointer(operation)}/responses/${reply.status}`)
   return `${response}/content/${escapePointer(reply.mediaType)}/schema`
 }
 

@@ -15,7 +15,7 @@ paths:
       operationId: listNotes
       parameters: [{ name: limit, in: query, schema: { type: integer, maximum: 50 } }]
       responses:
-        '200': { description: Notes., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } } } } }
+        '200': { $ref: '#/components/responses/Listed' }
         '400': { description: Refused. }
         '401': { description: No key. }
     post:
@@ -27,6 +27,9 @@ paths:
         '401': { description: No key. }
 components:
   securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  responses:
+    Listed: { $ref: '#/components/responses/Notes' }
+    Notes: { description: Notes., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } } } } }
   schemas:
     Note:
       type: object
