@@ -19,7 +19,7 @@ import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
-const { readJson, routes, isGateway } = getJudgedDocuments()
+const { readJson, routes, isLinted } = getJudgedDocuments()
 
 /** The bundled specification and its generated model. */
 export const openapi: JsonObject = readJson('openapi.json')
@@ -101,7 +101,7 @@ const ajv = new Ajv2020({
   verbose: true,
   validateFormats: true,
   addUsedSchema: false,
-  ...(isGateway ? {} : { logger: false, validateSchema: false }),
+  ...(isLinted ? {} : { logger: false, validateSchema: false }),
 })
 addFormats.default(ajv)
 ajv.addFormat('binary', true)
@@ -180,7 +180,7 @@ export function validatorAt(pointer: string, scope: Scope = 'contract'): Validat
     return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
   } catch (error) {
     // A limit that is no number, for example.
-    if (isGateway) throw error
+    if (isLinted) throw error
     return unchecked
   }
 }

@@ -14,7 +14,7 @@ import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
-const { isGateway, rules } = getJudgedDocuments()
+const { downloads, isLinted, rules } = getJudgedDocuments()
 
 type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
 
@@ -34,13 +34,13 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
     ...declarationFindings(operation, judged).map((finding) =>
       isExpected ? asOpen(finding, operation, judged) : finding,
     ),
-    ...(isGateway && status >= 400 ? envelopeFindings(operation, judged) : []),
+    ...(status >= 400 ? envelopeFindings(operation, judged) : []),
   ]
   return [
     ...ofCase(ofStatus),
-    // The document describes no reply to what is no request of an operation.
-    ...(notOfOperation.has(choice) ? ofCase(isGateway ? ofOperation : []) : ofOperation),
-    ...(isGateway && operationId === 'downloadVideo' && status < 300 && features.has('downloads')
+    // Any other document describes no reply to what is no request of an operation.
+    ...(notOfOperation.has(choice) ? ofCase(isLinted ? ofOperation : []) : ofOperation),
+    ...(downloads.includes(operationId) && status < 300 && features.has('downloads')
       ? downloadFindings(reply, expect.file)
       : []),
     ...ofCase([...ofContent, ...ofNames]),
@@ -85,7 +85,7 @@ function isRefusedInBody({ family }: Operation, wanted: readonly number[], { jso
 function declarationFindings(operation: Operation, reply: Received): Finding[] {
   const { status, mediaType, json } = reply
   const { source, replies } = operation
-  if (!isGateway && replies.length === 0) return []
+  if (replies.length === 0) return []
   const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
   const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
   return judgeByTables(findRoute(operation.operationId), sent, { rules, findErrors }).map((finding) => {
@@ -96,9 +96,9 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
   })
 }
 
-/** Documents seldom declare every refusal and the body of each error: only in the gateway's own is that a violation. */
+/** Documents seldom declare every refusal and the body of each error: only after the lint rules is that a violation. */
 function asOpen(finding: Finding, { replies }: Operation, { status }: Received): Finding {
-  if (isGateway) return finding
+  if (isLinted) return finding
   if (finding.rule === 'undeclared-status' && status >= 400) return { ...finding, ...toQuestion('undeclared-refusal') }
   const isBodyOpen = findReplies(replies, status).every(({ mediaType }) => mediaType === '')
   return finding.rule === 'content-type' && isBodyOpen ? { ...finding, ...toQuestion('undeclared-body') } : finding

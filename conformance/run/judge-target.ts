@@ -150,8 +150,8 @@ function isReadTwice(findings: readonly Finding[]): boolean {
 
 function contradictsItself({ operationId, expect, rule, request }: Case): boolean {
   const operation = findOperation(operationId)
-  const { isGateway } = getJudgedDocuments()
-  if (isGateway && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
+  const { isLinted } = getJudgedDocuments()
+  if (isLinted && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
   if (rule.name !== 'example' || request.body === undefined || operation.body === undefined) return false
   return !validatorAt(bodyPointer(operation))(request.body)
 }

@@ -3,7 +3,7 @@ import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
 import { StreamJudge } from '../../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../../server-stub/judge/stream-rule.ts'
-import { findStream } from '../contract.ts'
+import { findRoute, findStream } from '../contract.ts'
 import { send } from '../http/send.ts'
 import { curlLine, maskHeaders, wireRequest } from '../http/wire-request.ts'
 import { eventFindings } from '../judge/expected-events.ts'
@@ -49,7 +49,9 @@ async function judge(
 ): Promise<Omit<Observed, 'curl'>> {
   const { stream } = given.expect
   const contentType = response.headers.get('content-type') ?? ''
-  const isStream = getJudgedDocuments().isGateway || contentType.startsWith('text/event-stream')
+  // Without conditions, the request does not tell whether the reply is a stream.
+  const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
+  const isStream = isChosen || contentType.startsWith('text/event-stream')
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
   const live = streams ? judgeLive(findStream(stream), contentType) : undefined
   const { bytes, end } = await readBody(response, live)

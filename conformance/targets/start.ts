@@ -1,5 +1,4 @@
 import type { CommandLine } from '../command-line.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
 import type { Target } from './target.ts'
@@ -45,10 +44,9 @@ async function startDocumentMock(spec: string): Promise<Target> {
 
 const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])
 
-function remote(address: string, { key = '', callbacks }: TargetOptions): Target {
+function remote(address: string, { key = '', spec, callbacks }: TargetOptions): Target {
   const baseUrl = address.replace(/\/+$/, '')
-  if (!getJudgedDocuments().isGateway)
-    return { name: 'url', baseUrl, key, features: documentFeatures, close: async () => {} }
-  const features = new Set<Feature>([...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])])
+  const own = [...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])]
+  const features = spec === undefined ? new Set<Feature>(own) : documentFeatures
   return { name: 'url', baseUrl, key, features, close: async () => {} }
 }

@@ -1,7 +1,7 @@
 import { isObject, replaceAt, valueAt } from '../../generators/json.ts'
 import { contract, nodeAt, operations, schemaPointer } from '../contract.ts'
 import type { Case } from '../verdict.ts'
-import { imageTask, type RecordKind, videoTask } from './task-log.ts'
+import { imageTask, type RecordKind, videoTask } from './record-kinds.ts'
 
 /** Where an operation declares its callbacks. */
 export interface CallbackPlace {

@@ -10,7 +10,8 @@ import { originPointer } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
 import type { Receiver } from './receiver.ts'
-import { type RecordKind, TaskLog } from './task-log.ts'
+import type { RecordKind } from './record-kinds.ts'
+import { TaskLog } from './task-log.ts'
 
 /** Sends the callbacks of one scenario to the receiver and judges all of them, whatever the scenario tests. */
 export class CallbackWatch {

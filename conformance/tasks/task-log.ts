@@ -1,44 +1,11 @@
-import { lifecycles } from '../../generated/lifecycles.ts'
 import { valueAt } from '../../generators/json.ts'
-import type { Lifecycle } from '../../server-stub/core/contract.ts'
-import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../../server-stub/judge/task.ts'
-import type { TaskRules } from '../../server-stub/judge/task-record.ts'
 import type { Observed } from '../judge/received.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Case } from '../verdict.ts'
+import type { RecordKind } from './record-kinds.ts'
 
-export interface RecordKind {
-  readonly schema: string
-  readonly lifecycle: Lifecycle
-  readonly rules: TaskRules
-  /** The member with the task id. */
-  readonly id: string
-}
-
-export const imageTask: RecordKind = {
-  schema: 'ImageTask',
-  lifecycle: lifecycles['ImageTask.status'],
-  rules: imageTasks,
-  id: 'id',
-}
-export const videoTask: RecordKind = {
-  schema: 'VideoTask',
-  lifecycle: lifecycles.VideoStatus,
-  rules: videoTasks,
-  id: 'task_id',
-}
-const video: RecordKind = {
-  schema: 'Video',
-  lifecycle: lifecycles.VideoStatus,
-  rules: compatibleVideoTasks,
-  id: 'id',
-}
-
-/** The records in the replies of an operation: one, or an array. */
-export const recordKinds: Readonly<Record<string, RecordKind>> = getJudgedDocuments().isGateway
-  ? { getImageTask: imageTask, listImageTasks: imageTask, getVideoGeneration: videoTask, getVideo: video }
-  : {}
+const { recordKinds } = getJudgedDocuments()
 
 export interface LoggedTask {
   readonly kind: RecordKind
