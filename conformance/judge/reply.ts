@@ -4,7 +4,6 @@ import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
 import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
-import { formatStatuses } from '../document/statuses.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import { type Case, type Feature, findAtRule } from '../verdict.ts'
@@ -59,6 +58,14 @@ function statusFinding(operation: Operation, { expect: { status: wanted }, rule 
   const { pointer = originPointer(operation.origin) } = rule
   const found = findAtRule({ ...rule, pointer }, { rule: 'status', place: 'status', message })
   return { ...found, ...toQuestion(findStatusChoice(operation, wanted, reply)) }
+}
+
+/** `200 or 4xx`: all statuses of a digit are written as a range. */
+function formatStatuses(statuses: readonly number[]): string {
+  const digits = statuses.map((status) => Math.floor(status / 100))
+  const ranges = [1, 2, 3, 4, 5].filter((digit) => digits.filter((each) => each === digit).length === 100)
+  const others = statuses.filter((status) => !ranges.includes(Math.floor(status / 100)))
+  return [...others, ...ranges.map((digit) => `${digit}xx`)].join(' or ')
 }
 
 /** The question that leaves the status of a success or of a refusal open. */
