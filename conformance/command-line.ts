@@ -15,9 +15,9 @@ import {
 } from '../server-stub/settings/option-types.ts'
 import { formatUrl } from '../server-stub/settings/output.ts'
 import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
-import type { OwnModel } from './own-models.ts'
-import type { ReceiverPlace } from './receiver.ts'
 import { features, localTargets } from './targets/features.ts'
+import type { OwnModel } from './targets/own-models.ts'
+import type { ReceiverPlace } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -28,7 +28,7 @@ interface ReportFile {
 
 const target: OptionType<string> = {
   takes: `${httpUrl.takes}, or ${localTargets.join(', ')}`,
-  parse: (text, name) => localTargets.find((each) => each === text) ?? httpUrl.parse(text, name),
+  parse: (text, name) => (localTargets.includes(text) ? text : httpUrl.parse(text, name)),
 }
 
 const feature = oneOf(...features)
@@ -162,10 +162,11 @@ export function readCommandLine(
   const settings = readFlags(options, args, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
-  const far = rest.targets.find((each) => !localTargets.some((name) => name === each))
+  const far = rest.targets.find((name) => !localTargets.includes(name))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
-  const unfit = rest.spec === undefined ? undefined : findUnfit(rest.targets)
-  if (unfit !== undefined)
+  // The only local target that serves other documents is the mock.
+  const unfit = rest.targets.find((name) => name !== 'mock' && localTargets.includes(name))
+  if (unfit !== undefined && rest.spec !== undefined)
     throw new UsageError(`--target ${unfit} serves the gateway's contract: with --spec, use mock or a URL.`)
   if (far !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${far} with --key or in GATEWAY_KEY.`)
@@ -189,11 +190,6 @@ function printCommand(args: readonly string[]): string {
 
 function quoteForShell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** A local target that does not serve other documents. */
-function findUnfit(targets: readonly string[]): string | undefined {
-  return targets.find((name) => name !== 'mock' && localTargets.some((local) => local === name))
 }
 
 function getPublicUrl({ host, port }: { readonly host: string; readonly port: number }, url: URL | undefined): string {

@@ -1,8 +1,8 @@
 import { UsageError } from '../server-stub/settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
-import { ReceiverError } from './receiver.ts'
 import type { Output } from './report/terminal.ts'
 import { UnreachableError } from './targets/target.ts'
+import { ReceiverError } from './tasks/receiver.ts'
 
 /** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
 export async function runConformance(args: readonly string[], around: Output): Promise<number> {

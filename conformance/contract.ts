@@ -14,12 +14,12 @@ import {
   valueAt,
 } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
-import type { Route, Stream } from '../server-stub/core/contract.ts'
+import type { Stream } from '../server-stub/core/contract.ts'
 import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
-const { readJson, routes, isGateway } = getJudgedDocuments()
+const { readJson, routes, isLinted } = getJudgedDocuments()
 
 /** The bundled specification and its generated model. */
 export const openapi: JsonObject = readJson('openapi.json')
@@ -56,12 +56,17 @@ export const unclear: ReadonlySet<string> = new Set(
   contract.questions.filter(({ verdict }) => verdict === 'unclear').map(({ id }) => id),
 )
 
-/** Throws where there is no such operation. */
-export function findOperation(operationId: string): Operation {
-  const operation = operations.get(operationId)
-  if (operation === undefined) throw new RangeError(`The contract has no operation ${operationId}.`)
-  return operation
+/** Finds an element by its name. Throws where there is no such element. */
+function finder<T>(kind: string, all: ReadonlyMap<string, T>): (name: string) => T {
+  return (name) => {
+    const found = all.get(name)
+    if (found === undefined) throw new RangeError(`The contract has no ${kind} ${name}.`)
+    return found
+  }
 }
+
+export const findOperation = finder('operation', operations)
+export const findRoute = finder('operation', new Map(routes.map((route) => [route.operationId, route])))
 
 /** The node of the bundle at a JSON pointer. */
 export const nodeAt = remember((pointer: string): Json | undefined => valueAt(openapi, pointerKeys(pointer)))
@@ -92,9 +97,7 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
   if (reply?.schema === undefined) return undefined
   const named = schemaPointer(reply.schema)
   if (nodeAt(named) !== undefined) return named
-  const responses = `${operationPointer(operation)}/responses/${reply.status}`
-  const reference = asObject(nodeAt(responses)).$ref
-  const response = typeof reference === 'string' ? reference.slice(1) : responses
+  const response = follow(`${operationPointer(operation)}/responses/${reply.status}`)
   return `${response}/content/${escapePointer(reply.mediaType)}/schema`
 }
 
@@ -108,7 +111,7 @@ const ajv = new Ajv2020({
   verbose: true,
   validateFormats: true,
   addUsedSchema: false,
-  ...(isGateway ? {} : { logger: false, validateSchema: false }),
+  ...(isLinted ? {} : { logger: false, validateSchema: false }),
 })
 addFormats.default(ajv)
 ajv.addFormat('binary', true)
@@ -187,7 +190,7 @@ export function validatorAt(pointer: string, scope: Scope = 'contract'): Validat
     return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
   } catch (error) {
     // A limit that is no number, for example.
-    if (isGateway) throw error
+    if (isLinted) throw error
     return unchecked
   }
 }
@@ -206,16 +209,4 @@ export function getPointer(node: object): string | undefined {
 /** Every stream of the contract; of one operation those with a condition first. */
 export const streams: readonly Stream[] = routes.flatMap((route) => route.streams)
 
-/** Throws where there is no such stream. */
-export function findStream(name: string): Stream {
-  const stream = streams.find((each) => each.name === name)
-  if (stream === undefined) throw new RangeError(`The contract has no stream ${name}.`)
-  return stream
-}
-
-/** Throws where there is no such operation. */
-export function findRoute(operationId: string): Route {
-  const route = routes.find((each) => each.operationId === operationId)
-  if (route === undefined) throw new RangeError(`The contract has no operation ${operationId}.`)
-  return route
-}
+export const findStream = finder('stream', new Map(streams.map((stream) => [stream.name, stream])))

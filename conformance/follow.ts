@@ -5,27 +5,25 @@ import { asObject } from '../generators/json.ts'
 import { FileError, getFileReason, UsageError } from '../server-stub/settings/errors.ts'
 import type { CommandLine } from './command-line.ts'
 import { contract, openapi } from './contract.ts'
-import { readDivergences } from './divergences.ts'
 import { makeDocumentPlan } from './document/document-plan.ts'
-import { judgeTarget } from './judge-target.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
-import { makePace } from './pace.ts'
+import { makePace } from './http/pace.ts'
+import { reach } from './http/reach.ts'
 import { choose, makePlan, type Plan, shuffle } from './plan.ts'
-import { reach } from './reach.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
 import { type Facts, getResult, type Run } from './report/run.ts'
 import { type Output, printSummary, progress, type Screen } from './report/terminal.ts'
+import { readDivergences } from './run/divergences.ts'
+import { judgeTarget } from './run/judge-target.ts'
 import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 
 /** Runs the cases of the contract of this process. Resolves with the exit code. */
 export async function follow(commandLine: CommandLine, { out, err }: Output): Promise<number> {
-  const { isGateway } = getJudgedDocuments()
-  if (!isGateway) checkKey(commandLine)
-  const make = isGateway ? makePlan : makeDocumentPlan
-  const { fuzz, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
+  const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
+  if (spec !== undefined) checkKey(commandLine)
+  const make = spec === undefined ? makePlan : makeDocumentPlan
   const plan = make(await scenariosAtRandom(commandLine, seed, out))
   const chosen = choose(plan.scenarios, commandLine)
   if (chosen.length === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
@@ -124,7 +122,7 @@ async function judge(name: string, { scenarios, underivable }: Plan, { commandLi
     await reach(target, pace)
     const verdicts = await judgeTarget(scenarios, target, {
       pace,
-      divergences: getJudgedDocuments().isGateway ? readDivergences() : [],
+      divergences: commandLine.spec === undefined ? readDivergences() : [],
       choices: commandLine.choices,
       abreast,
       ...(target.name === 'url' && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),

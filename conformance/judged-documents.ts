@@ -3,13 +3,20 @@ import { routes } from '../generated/routes.ts'
 import type { Route } from '../server-stub/core/contract.ts'
 import type { ContractRules } from '../server-stub/judge/contract.ts'
 import { familyRules } from '../server-stub/judge/families/families.ts'
+import { imageTask, type RecordKind, video, videoTask } from './tasks/record-kinds.ts'
 
 /** The contract that targets are judged by. */
 export interface JudgedDocuments {
-  /** Whether it is the gateway's own, which has suites, flows and rules beyond its tables. */
+  /** Whether it is the gateway's own, whose records and models the cases know. */
   readonly isGateway: boolean
+  /** Whether the lint rules of `spec/` hold for it: every reply is declared, examples match, schemas compile. */
+  readonly isLinted: boolean
   readonly routes: readonly Route[]
   readonly rules: ContractRules
+  /** Kinds of the task records in replies, one or an array, by operation. */
+  readonly recordKinds: Readonly<Record<string, RecordKind>>
+  /** Operations whose reply is the file of a video. */
+  readonly downloads: readonly string[]
   /** The parsed file that the generator writes, such as `openapi.json`. */
   // biome-ignore lint/suspicious/noExplicitAny: a JSON file, as JSON.parse returns it.
   readonly readJson: (name: string) => any
@@ -19,8 +26,11 @@ export interface JudgedDocuments {
 
 const gateway: JudgedDocuments = {
   isGateway: true,
+  isLinted: true,
   routes,
   rules: familyRules,
+  recordKinds: { getImageTask: imageTask, listImageTasks: imageTask, getVideoGeneration: videoTask, getVideo: video },
+  downloads: ['downloadVideo'],
   readJson: (name) => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8')),
   locate: (pointer) => pointer,
 }

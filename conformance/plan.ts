@@ -11,7 +11,6 @@ import { suiteScenarios } from './cases/suites.ts'
 import type { CommandLine } from './command-line.ts'
 import { findOperation } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
 import { type Case, matchesPattern } from './verdict.ts'
 
@@ -42,19 +41,19 @@ function needEdition(given: Case): Case {
   return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
 }
 
-type Choice = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
+type Choice = Pick<CommandLine, 'only' | 'skip' | 'readOnly'> & Partial<Pick<CommandLine, 'spec'>>
 
-export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }: Choice): Scenario[] {
+export function choose(scenarios: readonly Scenario[], { only, skip, readOnly, spec }: Choice): Scenario[] {
+  const changes = spec === undefined ? createsRecord : ({ request }: Case) => !isSafe(request)
   return scenarios.filter(({ case: { id }, steps }) => {
     const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
     const isLeft = skip.some((pattern) => matchesPattern(pattern, id))
-    return isWanted && !isLeft && !(readOnly && steps.some((step) => changesState(step.case)))
+    return isWanted && !isLeft && !(readOnly && steps.some((step) => changes(step.case)))
   })
 }
 
 /** The gateway answers text at once; its other capabilities create records. */
-function changesState({ operationId, request }: Case): boolean {
-  if (!getJudgedDocuments().isGateway) return !isSafe(request)
+function createsRecord({ operationId }: Case): boolean {
   const operation = findOperation(operationId)
   return (operation.capability ?? 'text') !== 'text' && !isSafe(operation)
 }

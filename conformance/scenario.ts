@@ -1,8 +1,8 @@
 import type { Json } from '../server-stub/core/contract.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
-import type { CallbackWatch } from './callback-watch.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from './http/pace.ts'
 import type { Target } from './targets/target.ts'
+import type { CallbackWatch } from './tasks/callback-watch.ts'
 import type { Case, Verdict } from './verdict.ts'
 
 /** One request of a scenario. */
@@ -56,11 +56,10 @@ export function ofOneStep(given: Case): Scenario {
 export type Kept = ReadonlyMap<string, Json>
 
 /** The value with `${name}` replaced: a string that is only a placeholder becomes the kept value itself. */
-export function fillIn<T extends Json>(value: T, kept: Kept): Json {
-  if (typeof value === 'string') return fillInText(value, kept)
-  if (Array.isArray(value)) return value.map((item: Json) => fillIn(item, kept))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, kept)]))
+export function fillIn(value: Json, kept: Kept): Json {
+  return JSON.parse(JSON.stringify(value), (_, each: Json) =>
+    typeof each === 'string' ? fillInText(each, kept) : each,
+  )
 }
 
 export function fillInText(text: string, kept: Kept): Json {

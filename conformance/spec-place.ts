@@ -3,7 +3,6 @@ import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
 import { findReplies } from '../server-stub/core/http/replies.ts'
 import { contract, nodeAt, operationPointer } from './contract.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
 import { toChoice } from './verdict.ts'
 
 /** Place of a rule, its source, and its open questions. */
@@ -20,16 +19,14 @@ const schemas = new Map(contract.schemas.map((schema) => [schema.name, schema]))
 /** The place in the specification of a place in its bundle; source and questions of the nearest node with any. */
 export function specPlace(pointer: string): SpecPlace {
   const [first, kind = '', name = '', ...inner] = pointerKeys(pointer)
-  if (first === 'paths' && !isGateway) return placeInOperation(pointer)
+  if (first === 'paths') return placeInOperation(pointer)
   const schema = kind === 'schemas' ? schemas.get(name) : undefined
   const origin = schema?.origin ?? { file: 'openapi.yaml', pointer: `/components/${kind}/${name}` }
   const own = schema ? `${origin.file}#${origin.pointer}${toPointer(inner)}` : `generated/openapi.json#${pointer}`
   return { pointer: own, source: schema?.source ?? [], questions: questionsAt(pointer) }
 }
 
-const { isGateway } = getJudgedDocuments()
-
-/** A place below an operation or a path of any document. */
+/** A place below an operation or a path. */
 function placeInOperation(pointer: string): SpecPlace {
   const [, path, method = '', ...inner] = pointerKeys(pointer)
   const ofPath = contract.operations.filter((operation) => operation.path === path)

@@ -107,7 +107,7 @@ export function getBases(operation: Operation): readonly NamedExample[] {
 
 /** Those of the document or, where another document has none, a sample. */
 export function getExamples(operation: Operation): readonly NamedExample[] {
-  return getJudgedDocuments().isGateway ? requestExamples(operation) : getBodies(operation)
+  return getJudgedDocuments().isLinted ? requestExamples(operation) : getBodies(operation)
 }
 
 /** An unknown earlier reply is refused whatever else is in the body. */

@@ -14,8 +14,11 @@ export async function judgeByDocument(path: string, warn: (line: string) => void
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
   setJudgedDocuments({
     isGateway: false,
+    isLinted: false,
     routes,
     rules: { streams: {}, sums: {} },
+    recordKinds: {},
+    downloads: [],
     readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),
     locate: (pointer) => {
       const [named = '', inner = ''] = pointer.split('#')

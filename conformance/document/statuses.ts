@@ -38,12 +38,3 @@ export function refusedByDocument(operation: Operation, reason: keyof typeof ref
 function isDeclared({ replies }: Operation, status: number): boolean {
   return findReplies(replies, status).length > 0
 }
-
-/** `200 or 4xx`: all statuses of a digit are written as a range. */
-export function formatStatuses(statuses: readonly number[]): string {
-  const given = new Set(statuses)
-  const isWhole = (digit: number) => clientErrors.every((status) => given.has(status - 400 + digit * 100))
-  const ranges = [1, 2, 3, 4, 5].filter(isWhole)
-  const others = statuses.filter((status) => !ranges.includes(Math.floor(status / 100)))
-  return [...others, ...ranges.map((digit) => `${digit}xx`)].join(' or ')
-}

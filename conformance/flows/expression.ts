@@ -58,10 +58,9 @@ export function evaluate({ keys }: Expression, situation: Situation): Json | und
  * string becomes part of it. Throws a SyntaxError for an expression that has no value.
  */
 export function fillExpressions(value: Json, situation: Situation): Json {
-  if (typeof value === 'string') return fillText(value, situation)
-  if (Array.isArray(value)) return value.map((item: Json) => fillExpressions(item, situation))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillExpressions(item, situation)]))
+  return JSON.parse(JSON.stringify(value), (_, each: Json) =>
+    typeof each === 'string' ? fillText(each, situation) : each,
+  )
 }
 
 const embedded = /\{(\$[^{}]+)\}/g

@@ -1,10 +1,10 @@
 import { asString, type Json, type Keys, pointerKeys, replaceAt } from '../../generators/json.ts'
 import { toStream } from '../cases/base-request.ts'
 import { declaredStatuses } from '../contract.ts'
+import { wireRequest } from '../http/wire-request.ts'
 import type { Observed } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
-import { wireRequest } from '../wire-request.ts'
 import { type Exchanged, fillExpressions, type Situation } from './expression.ts'
 import type { FlowStep } from './workflow.ts'
 

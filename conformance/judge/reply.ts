@@ -4,7 +4,6 @@ import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
 import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
-import { formatStatuses } from '../document/statuses.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import { type Case, type Feature, findAtRule } from '../verdict.ts'
@@ -14,7 +13,7 @@ import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
-const { isGateway, rules } = getJudgedDocuments()
+const { downloads, isLinted, rules } = getJudgedDocuments()
 
 type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
 
@@ -34,13 +33,13 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
     ...declarationFindings(operation, judged).map((finding) =>
       isExpected ? asOpen(finding, operation, judged) : finding,
     ),
-    ...(isGateway && status >= 400 ? envelopeFindings(operation, judged) : []),
+    ...(status >= 400 ? envelopeFindings(operation, judged) : []),
   ]
   return [
     ...ofCase(ofStatus),
-    // The document describes no reply to what is no request of an operation.
-    ...(notOfOperation.has(choice) ? ofCase(isGateway ? ofOperation : []) : ofOperation),
-    ...(isGateway && operationId === 'downloadVideo' && status < 300 && features.has('downloads')
+    // Any other document describes no reply to what is no request of an operation.
+    ...(notOfOperation.has(choice) ? ofCase(isLinted ? ofOperation : []) : ofOperation),
+    ...(downloads.includes(operationId) && status < 300 && features.has('downloads')
       ? downloadFindings(reply, expect.file)
       : []),
     ...ofCase([...ofContent, ...ofNames]),
@@ -59,6 +58,14 @@ function statusFinding(operation: Operation, { expect: { status: wanted }, rule 
   const { pointer = originPointer(operation.origin) } = rule
   const found = findAtRule({ ...rule, pointer }, { rule: 'status', place: 'status', message })
   return { ...found, ...toQuestion(findStatusChoice(operation, wanted, reply)) }
+}
+
+/** `200 or 4xx`: all statuses of a digit are written as a range. */
+function formatStatuses(statuses: readonly number[]): string {
+  const digits = statuses.map((status) => Math.floor(status / 100))
+  const ranges = [1, 2, 3, 4, 5].filter((digit) => digits.filter((each) => each === digit).length === 100)
+  const others = statuses.filter((status) => !ranges.includes(Math.floor(status / 100)))
+  return [...others, ...ranges.map((digit) => `${digit}xx`)].join(' or ')
 }
 
 /** The question that leaves the status of a success or of a refusal open. */
@@ -85,7 +92,7 @@ function isRefusedInBody({ family }: Operation, wanted: readonly number[], { jso
 function declarationFindings(operation: Operation, reply: Received): Finding[] {
   const { status, mediaType, json } = reply
   const { source, replies } = operation
-  if (!isGateway && replies.length === 0) return []
+  if (replies.length === 0) return []
   const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
   const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
   return judgeByTables(findRoute(operation.operationId), sent, { rules, findErrors }).map((finding) => {
@@ -96,9 +103,9 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
   })
 }
 
-/** Documents seldom declare every refusal and the body of each error: only in the gateway's own is that a violation. */
+/** Documents seldom declare every refusal and the body of each error: only after the lint rules is that a violation. */
 function asOpen(finding: Finding, { replies }: Operation, { status }: Received): Finding {
-  if (isGateway) return finding
+  if (isLinted) return finding
   if (finding.rule === 'undeclared-status' && status >= 400) return { ...finding, ...toQuestion('undeclared-refusal') }
   const isBodyOpen = findReplies(replies, status).every(({ mediaType }) => mediaType === '')
   return finding.rule === 'content-type' && isBodyOpen ? { ...finding, ...toQuestion('undeclared-body') } : finding

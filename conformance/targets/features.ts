@@ -1,7 +1,7 @@
 import type { Feature } from '../verdict.ts'
 
 /** Targets that the suite starts itself. */
-export const localTargets = ['mock', 'stub', 'minimal', 'prism', 'prism-proxy'] as const
+export const localTargets: readonly string[] = ['mock', 'stub', 'minimal', 'prism', 'prism-proxy']
 
 const ours: readonly Feature[] = [
   'streams',

@@ -1,5 +1,4 @@
 import type { CommandLine } from '../command-line.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
 import type { Target } from './target.ts'
@@ -30,7 +29,6 @@ export async function startTarget(name: string, options: TargetOptions): Promise
     features,
     models: options.models,
     headers: Object.fromEntries(options.headers ?? []),
-    close: () => target.close(),
   }
 }
 
@@ -41,15 +39,14 @@ async function startDocumentMock(spec: string): Promise<Target> {
   const { startApp } = await import('./app.ts')
   // Its page may have the path of an operation.
   const target = await startApp('mock', { control: false })
-  return { ...target, features: documentFeatures, close: () => target.close() }
+  return { ...target, features: documentFeatures }
 }
 
 const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])
 
-function remote(address: string, { key = '', callbacks }: TargetOptions): Target {
+function remote(address: string, { key = '', spec, callbacks }: TargetOptions): Target {
   const baseUrl = address.replace(/\/+$/, '')
-  if (!getJudgedDocuments().isGateway)
-    return { name: 'url', baseUrl, key, features: documentFeatures, close: async () => {} }
-  const features = new Set<Feature>([...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])])
+  const own = [...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])]
+  const features = spec === undefined ? new Set<Feature>(own) : documentFeatures
   return { name: 'url', baseUrl, key, features, close: async () => {} }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import type { Received } from '../judge/received.ts'
-import type { OwnModel } from '../own-models.ts'
 import type { Case, Feature } from '../verdict.ts'
+import type { OwnModel } from './own-models.ts'
 
 /** A server under test. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type JudgeOptions, judgeTarget } from '../../conformance/judge-target.ts'
-import { makePace, type PaceOptions } from '../../conformance/pace.ts'
+import { makePace, type PaceOptions } from '../../conformance/http/pace.ts'
+import { type JudgeOptions, judgeTarget } from '../../conformance/run/judge-target.ts'
 import type { Scenario } from '../../conformance/scenario.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Verdict } from '../../conformance/verdict.ts'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contract } from '../../conformance/contract.ts'
-import { judgeTarget } from '../../conformance/judge-target.ts'
-import { makePace } from '../../conformance/pace.ts'
+import { makePace } from '../../conformance/http/pace.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
+import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { startApp } from '../../conformance/targets/app.ts'
 
 const only = (...patterns: string[]) => choose(makePlan().scenarios, { only: patterns, skip: [], readOnly: true })

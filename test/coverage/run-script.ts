@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { exampleCases } from '../../conformance/cases/examples.ts'
 import { contract } from '../../conformance/contract.ts'
-import { observe } from '../../conformance/run-case.ts'
+import { observe } from '../../conformance/run/run-case.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Case, Expectation } from '../../conformance/verdict.ts'
 import { families } from '../../generated/errors.ts'

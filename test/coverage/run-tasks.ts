@@ -1,4 +1,4 @@
-import { startReceiver } from '../../conformance/receiver.ts'
+import { startReceiver } from '../../conformance/tasks/receiver.ts'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { asObject, isObject, type JsonObject } from '../../generators/json.ts'

@@ -18,6 +18,30 @@ const mockRoot = [
   ...['middleware', 'mocked-contract', 'declared-errors'].map((name) => `server-stub/mock/${name}.ts`),
 ]
 
+/** What the suite reads: the specification itself, apart from what the runtime makes of it. */
+const suiteReads = [
+  'server-stub/settings',
+  'generators/command.ts',
+  'generators/json.ts',
+  'generators/model',
+  'generators/read',
+  'generators/emit/schema-keywords.ts',
+  'generated',
+  'server-stub/core',
+  'server-stub/judge',
+  'server-stub/simulator/json-sample.ts',
+  'server-stub/simulator/json-sample',
+  'server-stub/simulator/random.ts',
+]
+
+/** Files that all folders of the suite may import: the contract, and what a case is. */
+const suiteRoot = [
+  ...suiteReads,
+  ...['contract', 'judged-documents', 'request-body', 'scenario', 'spec-place', 'verdict'].map(
+    (name) => `conformance/${name}.ts`,
+  ),
+]
+
 /** Allowed imports by the longest prefix of the path; a part may always import itself and packages. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   'generators/command.ts': [
@@ -203,26 +227,39 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/settings',
     'server-stub/cli/welcome.ts',
   ],
-  // It reads the specification itself, apart from what the runtime makes of it.
-  conformance: [
-    'server-stub/settings',
-    'generators/command.ts',
-    'generators/json.ts',
-    'generators/model',
-    'generators/read',
-    'generators/emit/schema-keywords.ts',
-    'generated',
-    'server-stub/core',
-    'server-stub/judge',
-    'server-stub/simulator/json-sample.ts',
-    'server-stub/simulator/json-sample',
-    'server-stub/simulator/random.ts',
-  ],
+  conformance: suiteReads,
+  'conformance/judge': suiteRoot,
+  'conformance/tasks': [...suiteRoot, 'conformance/judge'],
+  'conformance/targets': [...suiteRoot, 'conformance/judge'],
   // The mock and the stub are targets like any other, and start in this process.
-  'conformance/targets/app.ts': ['conformance', 'server-stub/app.ts', 'server-stub/mock'],
-  'conformance/targets/start.ts': ['conformance', 'server-stub/settings', 'server-stub/mock'],
+  'conformance/targets/app.ts': ['conformance/targets', 'server-stub/app.ts', 'server-stub/mock'],
+  'conformance/targets/start.ts': [
+    'conformance/targets',
+    'conformance/command-line.ts',
+    'conformance/verdict.ts',
+    'server-stub/mock',
+  ],
+  'conformance/cases': [...suiteRoot, 'conformance/document', 'conformance/targets/features.ts'],
+  'conformance/document': [...suiteRoot, 'conformance/cases', 'conformance/plan.ts'],
   // Any other document is read as the mock reads it.
-  'conformance/document/judge-document.ts': ['conformance', 'generators', 'server-stub/document-contract.ts'],
+  'conformance/document/judge-document.ts': [
+    'conformance/document',
+    'conformance/judged-documents.ts',
+    'generators',
+    'server-stub/document-contract.ts',
+  ],
+  // A valid request tells whether the target answers.
+  'conformance/http': [...suiteRoot, 'conformance/cases/base-request.ts', 'conformance/targets/target.ts'],
+  'conformance/run': [...suiteRoot, ...['http', 'judge', 'targets', 'tasks'].map((room) => `conformance/${room}`)],
+  'conformance/flows': [
+    ...suiteRoot,
+    ...['cases', 'http', 'judge', 'run', 'targets', 'tasks'].map((room) => `conformance/${room}`),
+  ],
+  'conformance/fuzz': [
+    ...suiteRoot,
+    ...['cases', 'document', 'http', 'judge', 'run', 'targets'].map((room) => `conformance/${room}`),
+  ],
+  'conformance/report': [...suiteRoot, 'conformance/cases/derive.ts', 'conformance/judge'],
   // What serves `app.ts` and `main.ts` alone.
   'server-stub': ['server-stub/core', 'server-stub/ports'],
 }
@@ -311,6 +348,8 @@ test.each([
   ['generators/read/a.ts', 'generators/model/contract.ts'],
   ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
   ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
+  ['conformance/judge/a.ts', 'conformance/run/run-case.ts'],
+  ['conformance/cases/a.ts', 'conformance/run/run-case.ts'],
   ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'page'].map((room) => [
     `server-stub/mock/${room}/a.ts`,
     'server-stub/mock/sandbox.ts',

@@ -1,17 +1,17 @@
-import { findReplies } from '../server-stub/core/http/replies.ts'
-import { type Finding, getVerdict as getFindingVerdict } from '../server-stub/judge/finding.ts'
-import { CallbackWatch } from './callback-watch.ts'
-import { findOperation, unclear, validatorAt } from './contract.ts'
+import { findReplies } from '../../server-stub/core/http/replies.ts'
+import { type Finding, getVerdict as getFindingVerdict } from '../../server-stub/judge/finding.ts'
+import { findOperation, unclear, validatorAt } from '../contract.ts'
+import { NoMoreRequests, type Pace } from '../http/pace.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import { bodyPointer } from '../request-body.ts'
+import { NoFittingValue, type Scenario, type ScenarioResult } from '../scenario.ts'
+import { explainMissing } from '../targets/features.ts'
+import type { Target } from '../targets/target.ts'
+import { CallbackWatch } from '../tasks/callback-watch.ts'
+import { type Receiver, type ReceiverPlace, startReceiver } from '../tasks/receiver.ts'
+import type { Case, Fault, Verdict } from '../verdict.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
-import { NoMoreRequests, type Pace } from './pace.ts'
-import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
-import { bodyPointer } from './request-body.ts'
 import { runScenario } from './run-scenario.ts'
-import { NoFittingValue, type Scenario, type ScenarioResult } from './scenario.ts'
-import { explainMissing } from './targets/features.ts'
-import type { Target } from './targets/target.ts'
-import type { Case, Fault, Verdict } from './verdict.ts'
 
 export interface JudgeOptions {
   readonly pace: Pace
@@ -89,17 +89,14 @@ async function judgeScenario(scenario: Scenario, target: Target, options: RunOpt
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
     return {
       ...watch,
-      verdict: (more) => getVerdict(scenario, withFindings(result, more), { ms, divergence, choices }),
+      verdict: (more) =>
+        getVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ms, divergence, choices }),
     }
   } catch (error) {
     if (error instanceof NoMoreRequests) return skipped(scenario, '--max-requests was reached')
     if (error instanceof NoFittingValue) return skipped(scenario, error.message)
     throw error
   }
-}
-
-function withFindings(result: ScenarioResult, more: readonly Finding[]): ScenarioResult {
-  return { ...result, findings: [...result.findings, ...more] }
 }
 
 interface Circumstances {
@@ -153,8 +150,8 @@ function isReadTwice(findings: readonly Finding[]): boolean {
 
 function contradictsItself({ operationId, expect, rule, request }: Case): boolean {
   const operation = findOperation(operationId)
-  const { isGateway } = getJudgedDocuments()
-  if (isGateway && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
+  const { isLinted } = getJudgedDocuments()
+  if (isLinted && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
   if (rule.name !== 'example' || request.body === undefined || operation.body === undefined) return false
   return !validatorAt(bodyPointer(operation))(request.body)
 }

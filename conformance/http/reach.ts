@@ -1,11 +1,10 @@
-import type { Operation } from '../generators/model/contract.ts'
-import { findSuccesses, toStatus } from '../server-stub/core/http/replies.ts'
-import { baseRequest } from './cases/base-request.ts'
-import { contract, findOperation } from './contract.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { baseRequest } from '../cases/base-request.ts'
+import { contract } from '../contract.ts'
+import { type Target, UnreachableError } from '../targets/target.ts'
 import type { Pace } from './pace.ts'
 import { send } from './send.ts'
-import { type Target, UnreachableError } from './targets/target.ts'
 import { wireRequest } from './wire-request.ts'
 
 /** Throws an UnreachableError if the target does not answer or refuses the key. */
@@ -22,9 +21,8 @@ export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<
     throw new UnreachableError(`${target.baseUrl} refuses the key: ${wire.method} ${wire.url} answers 401.`)
 }
 
-/** An operation that changes nothing; of another document one with a key if there is one, without ids in its path. */
+/** An operation that changes nothing, without ids in its path; one with a key if there is one. */
 function findHarmless(): Operation | undefined {
-  if (getJudgedDocuments().isGateway) return findOperation('listModels')
   const harmless = contract.operations.filter(
     ({ method, path, replies, credentials }) =>
       method === 'GET' &&

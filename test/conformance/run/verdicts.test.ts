@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { makePlan } from '../../conformance/plan.ts'
-import { printSummary } from '../../conformance/report/terminal.ts'
-import { startApp } from '../../conformance/targets/app.ts'
-import { matchesPattern, type Verdict } from '../../conformance/verdict.ts'
-import { alteredTarget, type Exchange, judgeFirst, type Reply } from './altered-target.ts'
+import { makePlan } from '../../../conformance/plan.ts'
+import { printSummary } from '../../../conformance/report/terminal.ts'
+import { startApp } from '../../../conformance/targets/app.ts'
+import { matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
+import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 

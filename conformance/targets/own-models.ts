@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../generators/json.ts'
-import { type Case, matchesPattern } from './verdict.ts'
+import { isObject, type JsonObject } from '../../generators/json.ts'
+import { type Case, matchesPattern } from '../verdict.ts'
 
 /** A target's name for a model of the contract's examples. */
 export interface OwnModel {

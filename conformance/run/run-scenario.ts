@@ -1,12 +1,12 @@
-import type { Json } from '../server-stub/core/contract.ts'
-import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
-import { withAddress } from './callback-place.ts'
-import { excerpt, type Observed, valueIn } from './judge/received.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
+import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
+import { excerpt, type Observed, valueIn } from '../judge/received.ts'
+import { fillIn, fillInText, type Kept, type Means, type Scenario, type ScenarioResult } from '../scenario.ts'
+import type { Target } from '../targets/target.ts'
+import { withAddress } from '../tasks/callback-place.ts'
+import type { Case } from '../verdict.ts'
 import { pollTask } from './poll-task.ts'
 import { observe } from './run-case.ts'
-import { fillIn, fillInText, type Kept, type Means, type Scenario, type ScenarioResult } from './scenario.ts'
-import type { Target } from './targets/target.ts'
-import type { Case } from './verdict.ts'
 
 /** Runs the steps sequentially. */
 export async function runScenario(scenario: Scenario, target: Target, means: Means): Promise<ScenarioResult> {

@@ -1,11 +1,12 @@
-import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
-import { judgeTask, type ObservedTask } from '../server-stub/judge/task.ts'
-import { type Observed, valueIn } from './judge/received.ts'
-import { judgeReply } from './judge/reply.ts'
-import type { Pace } from './pace.ts'
-import type { Poll } from './scenario.ts'
-import { type RecordKind, recordKinds } from './task-log.ts'
-import type { Case, Feature } from './verdict.ts'
+import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
+import { judgeTask, type ObservedTask } from '../../server-stub/judge/task.ts'
+import type { Pace } from '../http/pace.ts'
+import { type Observed, valueIn } from '../judge/received.ts'
+import { judgeReply } from '../judge/reply.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import type { Poll } from '../scenario.ts'
+import type { RecordKind } from '../tasks/record-kinds.ts'
+import type { Case, Feature } from '../verdict.ts'
 
 interface Around {
   readonly ask: (given: Case) => Promise<Observed>
@@ -59,7 +60,7 @@ function finding({ choice }: Case, place: string, message: string): Finding {
 }
 
 function findKind({ operationId }: Case): RecordKind {
-  const found = recordKinds[operationId]
+  const found = getJudgedDocuments().recordKinds[operationId]
   if (found === undefined) throw new RangeError(`${operationId} does not read a task.`)
   return found
 }

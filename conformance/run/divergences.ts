@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { schemaChecker } from '../server-stub/settings/check-schema.ts'
-import { parseValidFile } from '../server-stub/settings/located-file.ts'
-import { matchesPattern } from './verdict.ts'
+import { schemaChecker } from '../../server-stub/settings/check-schema.ts'
+import { parseValidFile } from '../../server-stub/settings/located-file.ts'
+import { matchesPattern } from '../verdict.ts'
 
 /** A case that a target is known to fail. */
 export interface Divergence {
@@ -31,7 +31,7 @@ const check = schemaChecker({
 
 /** `divergences.yaml`. Throws `FileErrors`. */
 export function readDivergences(): readonly Divergence[] {
-  const text = readFileSync(new URL('divergences.yaml', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../divergences.yaml', import.meta.url), 'utf8')
   return parseValidFile('conformance/divergences.yaml', text, check).value as readonly Divergence[]
 }
 

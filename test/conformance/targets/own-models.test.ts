@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withOwnModels } from '../../conformance/own-models.ts'
-import { makePlan } from '../../conformance/plan.ts'
+import { makePlan } from '../../../conformance/plan.ts'
+import { withOwnModels } from '../../../conformance/targets/own-models.ts'
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },

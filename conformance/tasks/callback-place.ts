@@ -1,8 +1,7 @@
-import { isObject, valueAt } from '../generators/json.ts'
-import type { Json } from '../server-stub/core/contract.ts'
-import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
-import { imageTask, type RecordKind, videoTask } from './task-log.ts'
-import type { Case } from './verdict.ts'
+import { isObject, replaceAt, valueAt } from '../../generators/json.ts'
+import { contract, nodeAt, operations, schemaPointer } from '../contract.ts'
+import type { Case } from '../verdict.ts'
+import { imageTask, type RecordKind, videoTask } from './record-kinds.ts'
 
 /** Where an operation declares its callbacks. */
 export interface CallbackPlace {
@@ -37,36 +36,20 @@ export function callbackPlace(operationId: string): CallbackPlace | undefined {
 export function withAddress(given: Case, url: string | undefined): Case {
   const place = callbackPlace(given.operationId)
   const { body, rawBody } = given.request
-  if (place === undefined || rawBody !== undefined || !isRecord(body) || isAbout(given, place)) return given
+  if (place === undefined || rawBody !== undefined || !isObject(body) || isAbout(given, place)) return given
   if (!given.expect.status.some((status) => status < 300)) return given
-  const [first, ...rest] = place.address
-  const outer = body[first]
-  if (rest.length === 0) return isFree(outer) ? withBody(given, withMember(body, first, url)) : given
-  const [second = ''] = rest
-  if ((outer === undefined && url === undefined) || (outer !== undefined && !isRecord(outer))) return given
-  if (!isFree(outer?.[second])) return given
-  return withBody(given, { ...body, [first]: withMember(outer ?? {}, second, url) })
-}
-
-type Members = Readonly<Record<string, Json>>
-
-function withMember(members: Members, name: string, value: string | undefined): Members {
-  const { [name]: _, ...others } = members
-  return value === undefined ? others : { ...others, [name]: value }
-}
-
-/** No address, or one whose host the user did not name. */
-function isFree(address: Json | undefined): boolean {
-  return address === undefined || (typeof address === 'string' && /^https?:/.test(address))
+  const { address } = place
+  const holder = valueAt(body, address.slice(0, -1))
+  if (holder === undefined ? url === undefined : !isObject(holder)) return given
+  const known = valueAt(body, address)
+  // An address whose host the user did not name is replaced.
+  const isFree = known === undefined || (typeof known === 'string' && /^https?:/.test(known))
+  return isFree ? { ...given, request: { ...given.request, body: replaceAt(body, address, url) } } : given
 }
 
 function isAbout({ id }: Case, { address }: CallbackPlace): boolean {
   const parts = id.split('/')
   return address.some((name) => parts.includes(name))
-}
-
-function withBody(given: Case, body: Json): Case {
-  return { ...given, request: { ...given.request, body } }
 }
 
 /** Id of the task that a request with a callback address created; undefined without an address or a task. */
@@ -77,8 +60,4 @@ export function getTask(
 ): string | undefined {
   const id = valueAt(reply, [task])
   return typeof valueAt(body, address) === 'string' && typeof id === 'string' ? id : undefined
-}
-
-function isRecord(value: Json | undefined): value is Members {
-  return isObject(value)
 }

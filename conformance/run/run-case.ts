@@ -1,18 +1,18 @@
-import type { Stream } from '../server-stub/core/contract.ts'
-import { streamedEqualsWhole } from '../server-stub/judge/difference.ts'
-import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
-import { StreamJudge } from '../server-stub/judge/stream.ts'
-import type { JudgedEvent } from '../server-stub/judge/stream-rule.ts'
-import { findStream } from './contract.ts'
-import { eventFindings } from './judge/expected-events.ts'
-import { type Observed, readReceived } from './judge/received.ts'
-import { judgeReply } from './judge/reply.ts'
-import { getJudgedDocuments } from './judged-documents.ts'
-import { withOwnModels } from './own-models.ts'
-import { send } from './send.ts'
-import type { Target } from './targets/target.ts'
-import type { Case } from './verdict.ts'
-import { curlLine, maskHeaders, wireRequest } from './wire-request.ts'
+import type { Stream } from '../../server-stub/core/contract.ts'
+import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
+import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
+import { StreamJudge } from '../../server-stub/judge/stream.ts'
+import type { JudgedEvent } from '../../server-stub/judge/stream-rule.ts'
+import { findRoute, findStream } from '../contract.ts'
+import { send } from '../http/send.ts'
+import { curlLine, maskHeaders, wireRequest } from '../http/wire-request.ts'
+import { eventFindings } from '../judge/expected-events.ts'
+import { type Observed, readReceived } from '../judge/received.ts'
+import { judgeReply } from '../judge/reply.ts'
+import { getJudgedDocuments } from '../judged-documents.ts'
+import { withOwnModels } from '../targets/own-models.ts'
+import type { Target } from '../targets/target.ts'
+import type { Case } from '../verdict.ts'
 
 /** Sends the request of a case and judges the reply. */
 export async function observe(original: Case, target: Target, timeoutMs: number): Promise<Observed> {
@@ -49,7 +49,9 @@ async function judge(
 ): Promise<Omit<Observed, 'curl'>> {
   const { stream } = given.expect
   const contentType = response.headers.get('content-type') ?? ''
-  const isStream = getJudgedDocuments().isGateway || contentType.startsWith('text/event-stream')
+  // Without conditions, the request does not tell whether the reply is a stream.
+  const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
+  const isStream = isChosen || contentType.startsWith('text/event-stream')
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
   const live = streams ? judgeLive(findStream(stream), contentType) : undefined
   const { bytes, end } = await readBody(response, live)

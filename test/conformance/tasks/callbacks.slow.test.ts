@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import { withAddress } from '../../conformance/callback-place.ts'
-import { runConformance } from '../../conformance/conformance.ts'
-import { makePlan } from '../../conformance/plan.ts'
-import { startReceiver } from '../../conformance/receiver.ts'
-import { startApp } from '../../conformance/targets/app.ts'
-import type { Case } from '../../conformance/verdict.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
-import { freePort, startServer } from '../local-server.ts'
-import { type Alteration, alteredTarget, judgeFirst } from './altered-target.ts'
+import { runConformance } from '../../../conformance/conformance.ts'
+import { makePlan } from '../../../conformance/plan.ts'
+import { startApp } from '../../../conformance/targets/app.ts'
+import { withAddress } from '../../../conformance/tasks/callback-place.ts'
+import { startReceiver } from '../../../conformance/tasks/receiver.ts'
+import type { Case } from '../../../conformance/verdict.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import { freePort, startServer } from '../../local-server.ts'
+import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contract } from '../../conformance/contract.ts'
-import { writeBody } from '../../conformance/document/bodies.ts'
-import { runProcess } from '../operations/process.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { contract } from '../../../conformance/contract.ts'
+import { writeBody } from '../../../conformance/document/bodies.ts'
+import { runProcess } from '../../operations/process.ts'
+import { sharedFolder } from '../../temporary-folder.ts'
 
 const folder = sharedFolder()
 

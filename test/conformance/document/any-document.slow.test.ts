@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../local-server.ts'
-import { runProcess } from '../operations/process.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { startServer } from '../../local-server.ts'
+import { runProcess } from '../../operations/process.ts'
+import { sharedFolder } from '../../temporary-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Notes, version: '1' }
@@ -15,7 +15,7 @@ paths:
       operationId: listNotes
       parameters: [{ name: limit, in: query, schema: { type: integer, maximum: 50 } }]
       responses:
-        '200': { description: Notes., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } } } } }
+        '200': { $ref: '#/components/responses/Listed' }
         '400': { description: Refused. }
         '401': { description: No key. }
     post:
@@ -27,6 +27,9 @@ paths:
         '401': { description: No key. }
 components:
   securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  responses:
+    Listed: { $ref: '#/components/responses/Notes' }
+    Notes: { description: Notes., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } } } } }
   schemas:
     Note:
       type: object

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runConformance } from '../../conformance/conformance.ts'
-import { startApp } from '../../conformance/targets/app.ts'
-import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
-import { alteredTarget } from './altered-target.ts'
+import { runConformance } from '../../../conformance/conformance.ts'
+import { startApp } from '../../../conformance/targets/app.ts'
+import { noBrowser, type OpenedBrowser, openBrowser } from '../../mock/page/browser.ts'
+import { alteredTarget } from '../altered-target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
 const file = join(folder, 'report.html')

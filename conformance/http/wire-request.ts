@@ -1,7 +1,7 @@
-import { ownValue } from '../server-stub/core/contract.ts'
-import { findOperation } from './contract.ts'
-import type { Target } from './targets/target.ts'
-import type { Carrier, CaseRequest } from './verdict.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
+import { findOperation } from '../contract.ts'
+import type { Target } from '../targets/target.ts'
+import type { Carrier, CaseRequest } from '../verdict.ts'
 
 /** An HTTP request. */
 export interface WireRequest {

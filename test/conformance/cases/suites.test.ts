@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSuite } from '../../conformance/cases/suite-file.ts'
-import { getScenarios, suiteScenarios } from '../../conformance/cases/suites.ts'
-import { contract, errorsAt, requestExamples } from '../../conformance/contract.ts'
-import { bodyPointer } from '../../conformance/request-body.ts'
-import { matchesPattern } from '../../conformance/verdict.ts'
-import { FileError } from '../../server-stub/settings/errors.ts'
+import { readSuite } from '../../../conformance/cases/suite-file.ts'
+import { getScenarios, suiteScenarios } from '../../../conformance/cases/suites.ts'
+import { contract, errorsAt, requestExamples } from '../../../conformance/contract.ts'
+import { bodyPointer } from '../../../conformance/request-body.ts'
+import { matchesPattern } from '../../../conformance/verdict.ts'
+import { FileError } from '../../../server-stub/settings/errors.ts'
 
 test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))

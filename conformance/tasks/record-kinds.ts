@@ -1,0 +1,31 @@
+import { lifecycles } from '../../generated/lifecycles.ts'
+import type { Lifecycle } from '../../server-stub/core/contract.ts'
+import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
+import type { TaskRules } from '../../server-stub/judge/task-record.ts'
+
+export interface RecordKind {
+  readonly schema: string
+  readonly lifecycle: Lifecycle
+  readonly rules: TaskRules
+  /** The member with the task id. */
+  readonly id: string
+}
+
+export const imageTask: RecordKind = {
+  schema: 'ImageTask',
+  lifecycle: lifecycles['ImageTask.status'],
+  rules: imageTasks,
+  id: 'id',
+}
+export const videoTask: RecordKind = {
+  schema: 'VideoTask',
+  lifecycle: lifecycles.VideoStatus,
+  rules: videoTasks,
+  id: 'task_id',
+}
+export const video: RecordKind = {
+  schema: 'Video',
+  lifecycle: lifecycles.VideoStatus,
+  rules: compatibleVideoTasks,
+  id: 'id',
+}
