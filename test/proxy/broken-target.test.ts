@@ -183,9 +183,9 @@ test('an endless event is not buffered, and that is reported', async () => {
   expect(proxy.said).toContain('unchecked: reply event 1: is larger than 2000: the rest is not checked')
 })
 
-test('the page has all its files, and its state has the exchanges without keys', async () => {
+test('the page has all its files, and its state has the exchanges without keys, the latest first', async () => {
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end('{}'))
-  await ask(`${proxy.url}/v1beta/models?key=secret`)
+  for (const path of ['/v1beta/models?key=secret', '/v1/models?key=secret']) await ask(`${proxy.url}${path}`)
   const page = await ask(`${proxy.url}/__proxy`)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
@@ -193,8 +193,12 @@ test('the page has all its files, and its state has the exchanges without keys',
   expect(files).toEqual(['__proxy/page/icon.svg', '__proxy/page/main.css', '__proxy/page/main.js'])
   for (const path of files) expect((await ask(`${proxy.url}/${path}`)).status).toBe(200)
   const state = (await ask(`${proxy.url}/__proxy/state`)).body.toString()
-  expect(JSON.parse(state)).toMatchObject({ count: 1, exchanges: [{ method: 'GET', status: 200, end: 'whole' }] })
+  const exchange = { method: 'GET', status: 200, end: 'whole' }
+  expect(JSON.parse(state)).toMatchObject({
+    count: 2,
+    exchanges: ['/v1/models', '/v1beta/models'].map((path) => ({ ...exchange, path })),
+  })
   expect(state).not.toContain('secret')
-  for (const path of ['other', 'page/other.js', 'page/..%2fpage-files.ts', 'journal/2'])
+  for (const path of ['other', 'page/other.js', 'page/..%2fpage-files.ts', 'journal/3'])
     expect([path, (await ask(`${proxy.url}/__proxy/${path}`)).status]).toEqual([path, 404])
 })

@@ -69,10 +69,10 @@ test.each([
     main.replace('responses', 'response'),
     '3:5: upstreams.main.kind: unknown kind `response`; did you mean `responses`?',
   ],
-  [
-    main.replace('https://', 'https://u:secret@'),
+  ...[main.replace('https://', 'https://u:secret@'), main.replace('v1/', 'v1/?key=secret')].map((text) => [
+    text,
     '4:5: upstreams.main.baseUrl: must be an http or https address without user, query or fragment.',
-  ],
+  ]),
   [
     `${main}    key: sk-secret\n`,
     '5:5: upstreams.main.key: must name the environment variable that has the key, as `key: {env: NAME}`; a file must not contain keys.',

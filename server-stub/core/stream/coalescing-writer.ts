@@ -58,7 +58,6 @@ export class CoalescingWriter {
 
 function waitForDrain(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    if (raw.destroyed) return resolve()
     const done = () => {
       raw.off('drain', done)
       raw.off('close', done)

@@ -103,7 +103,7 @@ export class FaultBook {
   #forgetSpent(): void {
     const spent = [...this.#set.values()].find((each) => each.isSpent)
     if (!spent) throw new Problem('invalid-request', `There are ${MAX_FAULTS} faults already: remove some first.`)
-    this.#set.delete(spent.id)
+    this.remove(spent.id)
   }
 }
 

@@ -39,9 +39,14 @@ test.each([
   expect(suggestPath(path)).toBeUndefined()
 })
 
-test('the refusal contains the suggestion', async () => {
-  const reply = await serverWith().inject({ method: 'POST', url: '/v1/v1/letters?x=1' })
-  const message = 'Unknown path /v1/v1/letters. Did you mean /v1/letters?'
+test.each([
+  ['/v1/v1/letters?x=1', 'Unknown path /v1/v1/letters. Did you mean /v1/letters?'],
+  [
+    `/v1/parcel/${'x'.repeat(80)}`,
+    `Unknown path /v1/parcel/${'x'.repeat(69)}…. Did you mean /v1/parcels/${'x'.repeat(68)}…?`,
+  ],
+])('the refusal contains the suggestion, both paths cut: %s', async (url, message) => {
+  const reply = await serverWith().inject({ method: 'POST', url })
   expect([reply.statusCode, reply.json().error.message]).toEqual([404, message])
 })
 

@@ -138,6 +138,6 @@ test('a refusal of headers reaches a client that is still sending the body', asy
   // More than the buffers of a connection take, and read only when all of it is sent.
   socket.pause().write(head + 'b'.repeat(16_000_000), () => socket.resume())
   const [bytes] = await once(socket, 'data')
-  expect(String(bytes)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(String(bytes)).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
   socket.destroy()
 })

@@ -108,6 +108,15 @@ describe('changes', () => {
     expect(await tasks.get('1')).toEqual({ id: '1', status: 'done', progress: 100, reason: '' })
   })
 
+  it('may leave state and progress as they are', async () => {
+    const tasks = engine()
+    await start(tasks, '1', async function* () {
+      yield* [{ status: 'sent' }, { reason: 'busy' }, { status: 'working' }, { status: 'done' }]
+    })
+    await settle()
+    expect(await tasks.get('1')).toMatchObject({ status: 'done', reason: 'busy' })
+  })
+
   it.each([
     ['a step that is not in the table', 'done'],
     ['a state that does not exist', 'elsewhere'],
