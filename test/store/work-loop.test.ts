@@ -11,6 +11,7 @@ let keep: () => Promise<ReadonlySet<string>>
 let work: (hold: JobClaim) => Promise<void>
 let prepare: () => Promise<void>
 let givenBack: string[]
+let errors: unknown[]
 let loop: WorkLoop<object>
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
   holds = []
   const own: string[] = []
   givenBack = own
+  errors = []
   work = () => new Promise(() => {})
   prepare = async () => {}
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
@@ -40,7 +42,7 @@ beforeEach(() => {
       return [run]
     },
     isChained: false,
-    onError: () => {},
+    onError: (error) => void errors.push(error),
   })
   // When a test lets time pass.
   setTimeout(() => loop.wake(), 1)
@@ -96,6 +98,8 @@ it('repeats a job that the store refused, with increasing delays, while it has t
   keep = async () => new Set(['one'])
   expect(await attemptsAfter(60_000)).toBe(5)
   expect(givenBack).toEqual([])
+  expect(errors).toContainEqual(new StoreUnavailable(new Error('disk full')))
+  expect(errors).toContainEqual(new Error('still full'))
 })
 
 it('returns a job that throws another error, after a pause', async () => {
@@ -104,6 +108,7 @@ it('returns a job that throws another error, after a pause', async () => {
   expect([holds.length, givenBack]).toEqual([1, []])
   await vi.advanceTimersByTimeAsync(600)
   expect([holds.length, givenBack]).toEqual([1, ['one']])
+  expect(errors).toEqual([new Error('broken')])
 })
 
 it('returns a job that it could not prepare, after a pause', async () => {
@@ -112,4 +117,5 @@ it('returns a job that it could not prepare, after a pause', async () => {
   expect([holds.length, givenBack]).toEqual([0, []])
   await vi.advanceTimersByTimeAsync(600)
   expect([holds.length, givenBack]).toEqual([0, ['one']])
+  expect(errors).toEqual([new Error('unreachable')])
 })

@@ -46,7 +46,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       if ('type' in account) return account
       const accepted = accept({ job, plan, account, edition }, nextIds)
       if (pool.holds(account, accepted.jobId)) return refuse('parameter', 'The task has its input already.')
-      if (accepted.needs !== undefined && !isShared) return accepted
+      if (accepted.needs !== undefined) return accepted
       const waiting = isShared ? pool.waiting(account, 1) : pool.enqueue(account, accepted.jobId)
       return { ...accepted, ahead: getAhead(waiting, plan) }
     },

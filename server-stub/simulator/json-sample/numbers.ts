@@ -41,7 +41,7 @@ export function sampleNumber(
   const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : Math.max(...steps)
   const near = candidates(range, grid, random)
   const far = steps.length > 0 ? candidates({ low, high }, product(steps), random) : [between(range, random, serial)]
-  const found = (serial === undefined ? [...wanted, ...near, ...far, low, high] : [...far, ...near]).find(fitsAll)
+  const found = (serial === undefined ? [...wanted, ...near, ...far] : [...far, ...near]).find(fitsAll)
   if (found === undefined) throw new Unsatisfiable('no such number')
   if (wanted.includes(found)) wanted.splice(wanted.indexOf(found), 1)
   return found
@@ -72,7 +72,9 @@ function candidates({ low, high }: Range, step: number, random: Random): number[
   const to = Math.min(last, from + SPAN)
   if (!(Number.isFinite(from) && from <= to)) return []
   const counts = [...Array.from({ length: 20 }, () => random.int(from, to)), from, to, 0]
-  return counts.map((count) => Number((count * step).toPrecision(12)))
+  const isWhole = Number.isInteger(step)
+  // Rounding removes the error of a decimal step, such as 3 * 0.1.
+  return counts.map((count) => (isWhole ? count * step : Number((count * step).toPrecision(12))))
 }
 
 /** A common multiple, not always the least one. */

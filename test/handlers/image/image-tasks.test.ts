@@ -25,7 +25,7 @@ interface Script {
 }
 
 let script: Script
-let runs: ('run' | 'aborted')[]
+let runs: ('run' | 'aborted' | 'stopped')[]
 let logged: unknown[]
 let seen: string[]
 let hooks: Set<string>
@@ -54,7 +54,9 @@ async function* wholeWork(): AsyncGenerator<ImageProgress> {
 
 async function* hanging(signal: AbortSignal): AsyncGenerator<ImageProgress> {
   yield { type: 'started' }
-  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))).finally(() =>
+    runs.push('stopped'),
+  )
 }
 
 const files = memoryFiles()
@@ -148,6 +150,8 @@ describe('a task', () => {
     const id = await accept(tasks.submit(order))
     expect(await tasks.cancel(id)).toMatchObject({ status: 'CANCEL', finishTime: 5000 })
     expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'CANCEL'])
+    await settle()
+    expect(runs).toEqual(['run', 'stopped'])
     expect(await tasks.cancel('17')).toBeUndefined()
   })
 })
@@ -235,5 +239,5 @@ it('stops its work when closed, and starts no more', async () => {
   expect(await tasks.find(id)).toMatchObject({ status: 'SUBMITTED' })
   script.accept = { taskId: '18' }
   await expect(tasks.submit(order)).rejects.toThrow('shutting down')
-  expect(runs).toEqual(['run'])
+  expect(runs).toEqual(['run', 'stopped'])
 })

@@ -147,13 +147,27 @@ describe('tools', () => {
     ['custom', { type: 'custom', name: 'go', input_schema: {} }, { name: 'go', description: '', schema: {} }],
     ['computer', { ...computer, display_number: 1, cache_control }, { type: 'computer', width: 80, height: 60 }],
     ['bash', { type: 'bash_20241022', name: 'bash' }, wanting('bash', 'command')],
-    [
-      'editor',
-      { type: 'text_editor_20241022', name: 'str_replace_editor' },
-      wanting('str_replace_editor', 'command', 'path'),
-    ],
   ])('%s', (_, tool, expected) => {
     expect(prompt({ tools: [tool] }).tools).toMatchObject([expected])
+  })
+
+  test('the editor has the arguments of all its commands', () => {
+    const [tool] = prompt({ tools: [{ type: 'text_editor_20241022', name: 'str_replace_editor' }] }).tools
+    expect(tool).toMatchObject({
+      name: 'str_replace_editor',
+      schema: {
+        required: ['command', 'path'],
+        properties: {
+          command: { enum: ['view', 'create', 'str_replace', 'insert', 'undo_edit'] },
+          path: { type: 'string' },
+          view_range: { type: 'array', items: { type: 'integer' } },
+          file_text: { type: 'string' },
+          old_str: { type: 'string' },
+          new_str: { type: 'string' },
+          insert_line: { type: 'integer' },
+        },
+      },
+    })
   })
 
   const named = { type: 'tool', name: 'look' } as const

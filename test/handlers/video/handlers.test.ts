@@ -36,10 +36,12 @@ async function watch(id: string): Promise<Record<string, unknown>[]> {
   throw new Error('The task does not end.')
 }
 
-test('a task is queued until the model begins', async () => {
+test('a task is queued until the model begins, and stops with its store', async () => {
   const id = await create({ ...least, prompt: 'sim:queued A fox' })
   expect(own.clock.sleeping).toEqual([30_000])
   expect((await own.get(`${native}/${id}`)).json().status).toBe('queued')
+  await own.store.close(0)
+  expect(own.clock.sleeping).toEqual([])
 })
 
 test('a task is in progress even without reported progress', async () => {

@@ -81,6 +81,15 @@ describe('a busy account', () => {
     expect((await accept(bot, job)).ahead).toBe(0)
   })
 
+  it('of a shared store counts the jobs of its process, and holds no place for a submitted one', async () => {
+    const bot = newBot({ isShared: true })
+    const job = imagine('a fox sim:hang', relaxed)
+    const submitted = [await accept(bot, job), await accept(bot, job)]
+    bot.run(job, await accept(bot, job), signal())
+    submitted.push(await accept(bot, job), await accept(bot, job))
+    expect(submitted.map(({ ahead }) => ahead)).toEqual([0, 0, 1, 1])
+  })
+
   it('is not chosen while another one is free', async () => {
     const bot = newBot()
     const chosen = []

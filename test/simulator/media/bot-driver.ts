@@ -10,11 +10,11 @@ import type {
   ImagineJob,
   Picture,
 } from '../../../server-stub/ports/image-bot.ts'
-import { simulatedImageBot } from '../../../server-stub/simulator/image/bot.ts'
+import { type ImageBotOptions, simulatedImageBot } from '../../../server-stub/simulator/image/bot.ts'
 
 /** A bot without delays. */
-export function newBot(seed = 1): ImageBot {
-  return simulatedImageBot({ clock: realClock(0), seed })
+export function newBot(options: Partial<ImageBotOptions> = {}): ImageBot {
+  return simulatedImageBot({ clock: realClock(0), seed: 1, ...options })
 }
 
 export function imagine(prompt: string, accounts: AccountFilter = {}): ImagineJob {

@@ -215,7 +215,7 @@ describe('directives', () => {
 
 it('gives the same replies with the same seed, others with another', async () => {
   const facts = async (seed: number) => {
-    const { accepted, creation, picture } = await finish(newBot(seed), imagine('a fox'))
+    const { accepted, creation, picture } = await finish(newBot({ seed }), imagine('a fox'))
     return [accepted.jobId, creation.memo, Buffer.from(toBytes(picture)).toString('base64')]
   }
   const [first, same, other] = [await facts(1), await facts(1), await facts(2)]

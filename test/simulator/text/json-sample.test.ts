@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { Problem } from '../../../server-stub/core/problem.ts'
-import { sampleJson } from '../../../server-stub/simulator/json-sample.ts'
+import { sampleJson, sampleVariants } from '../../../server-stub/simulator/json-sample.ts'
 import { type Random, randomFrom } from '../../../server-stub/simulator/random.ts'
 
 const person = {
@@ -36,6 +36,7 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   'multiples of 7': { type: 'integer', multipleOf: 7, minimum: 1000, maximum: 1006 },
   'a narrow number': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.0001 },
   'large numbers': { type: 'integer', minimum: 9e15 },
+  'large numbers between others': { type: 'integer', exclusiveMinimum: 9e15 + 1, exclusiveMaximum: 9e15 + 9 },
   'negative numbers': { type: 'number', maximum: -273.15 },
   'short text': { type: 'string', maxLength: 1 },
   'plate number': { type: 'string', pattern: '^[A-Z]{1,3}-\\d{2,4}$' },
@@ -65,7 +66,13 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   },
   contains: { type: 'array', items: { type: 'integer' }, contains: { minimum: 1000 }, minContains: 2 },
   'any of with a dead branch': { anyOf: [false, { type: 'integer', minimum: 5, maximum: 1 }, { type: 'boolean' }] },
-  'one of that overlap': { oneOf: [{ type: 'integer' }, { type: 'number', minimum: 10 }] },
+  'one of with a dead branch': { oneOf: [false, { type: 'boolean' }] },
+  'one of that overlap': {
+    oneOf: [
+      { type: 'integer', minimum: 5 },
+      { type: 'number', minimum: 10 },
+    ],
+  },
   'tagged one of': {
     type: 'array',
     minItems: 6,
@@ -224,6 +231,31 @@ test('values use the hint', () => {
   }
   const hint = 'What is the weather in New York for 3 days, in fahrenheit?'
   expect(sampleJson(schema, randomFrom(1), { hint })).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
+})
+
+test('texts use the part of the hint that their name asks for', () => {
+  const hint = 'Book a flight from Oslo to Rome for Ada Lovelace.'
+  const parts = { from: 'Oslo', destination: 'Rome', customer: 'Ada Lovelace', name: 'Ada Lovelace', query: hint }
+  const properties = Object.fromEntries(Object.keys(parts).map((name) => [name, { type: 'string' }]))
+  const schema = { type: 'object', properties, required: Object.keys(parts) }
+  expect(sampleJson(schema, randomFrom(1), { hint })).toEqual(parts)
+})
+
+test('numbers are plausible for the name of their property', () => {
+  const properties = { birthYear: { type: 'integer' }, latitude: { type: 'number', minimum: 50 } }
+  const schema = { type: 'object', properties, required: ['birthYear', 'latitude'] }
+  for (let seed = 0; seed < 20; seed++) {
+    const { birthYear, latitude } = sampleJson(schema, randomFrom(seed)) as Record<'birthYear' | 'latitude', number>
+    expect([birthYear >= 2015 && birthYear <= 2030, latitude >= 50 && latitude <= 60]).toEqual([true, true])
+  }
+})
+
+test('some variants match only one of several open objects', () => {
+  const oneOf = [{ properties: { a: { type: 'string' } } }, { properties: { b: { type: 'boolean' } } }]
+  for (const branches of [oneOf, oneOf.toReversed()]) {
+    const schema = { type: 'object', oneOf: branches }
+    expect([...sampleVariants(schema)].some((value) => ajv.validate(schema, value))).toBe(true)
+  }
 })
 
 const HOSTILE: Readonly<Record<string, object>> = {

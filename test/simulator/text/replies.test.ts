@@ -18,6 +18,7 @@ describe('the subject of a prompt', () => {
     ['Should I use React or Vue?', 'compare', 'React and Vue'],
     ['I need help writing a cover letter', 'explain', 'a cover letter'],
     ['Explain gravity to a five year old in two sentences.', 'explain', 'gravity'],
+    ['We like the sea. What is a whale?', 'explain', 'a whale'],
     ['I feel sad today', 'explain', 'this'],
     ['', 'explain', 'your message'],
   ])('%s', (prompt, kind, subject) => {
