@@ -1,8 +1,8 @@
 import { hash, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { asObject } from '../generators/json.ts'
-import { FileError, getFileReason, UsageError } from '../server-stub/settings/errors.ts'
+import { FileError, getFileReason, makeFolder, UsageError } from '../server-stub/settings/errors.ts'
 import type { CommandLine } from './command-line.ts'
 import { contract, openapi } from './contract.ts'
 import { makeDocumentPlan } from './document/document-plan.ts'
@@ -59,7 +59,7 @@ function checkWritable(file: string): void {
 
 function writeReport(file: string, content: string, flag: 'a' | 'w' = 'w'): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeFileSync(file, content, { flag })
   } catch (error) {
     throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)

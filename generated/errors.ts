@@ -6,6 +6,7 @@ export const families: readonly Family[] = [
     name: 'generate-content',
     fallback: false,
     notOffered: [
+      { path: '/v1beta/models', advice: 'Use GET /v1/models.' },
       { path: '/v1beta/models/{model}:batchEmbedContents', advice: 'This contract has no embeddings.' },
       {
         path: '/v1beta/models/{model}:countTokens',

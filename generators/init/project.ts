@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 import type { Warning } from '../diagnostics.ts'
-import { makeFolder, writeFile } from '../write/generated-folder.ts'
+import { makeOutput, writeFile } from '../write/generated-folder.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
@@ -59,7 +59,7 @@ export function checkOutFolder(folder: string): void {
 
 /** Writes all files into a new or empty folder, or none. Throws a `FileError`. */
 export function writeProject(folder: string, files: ProjectFiles): void {
-  const made = makeFolder(folder)
+  const made = makeOutput(folder)
   try {
     for (const [path, content] of files) writeFile(folder, path, content)
   } catch (error) {

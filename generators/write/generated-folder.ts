@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import { FileError, getFileReason } from '../../server-stub/settings/errors.ts'
+import { FileError, getFileReason, makeFolder } from '../../server-stub/settings/errors.ts'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 
@@ -86,14 +86,14 @@ function listFiles(folder: string): string[] {
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
   attempt(target, () => {
-    mkdirSync(dirname(target), { recursive: true })
+    makeFolder(dirname(target))
     writeFileSync(target, content)
   })
 }
 
 /** Returns the topmost folder that did not exist, undefined if all did. Throws a `FileError`. */
-export function makeFolder(folder: string): string | undefined {
-  return attempt(folder, () => mkdirSync(folder, { recursive: true }))
+export function makeOutput(folder: string): string | undefined {
+  return attempt(folder, () => makeFolder(folder))
 }
 
 function attempt<T>(path: string, write: () => T): T {

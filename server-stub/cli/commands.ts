@@ -2,8 +2,6 @@
 export interface Command {
   readonly about: string
   readonly examples: readonly string[]
-  /** It runs until it is stopped, also without a reader of its output. */
-  readonly isServer?: true
   start(args: readonly string[]): Promise<unknown>
 }
 
@@ -16,19 +14,16 @@ export const commands: Readonly<Record<string, Command>> = {
       'gatewright mock openapi.yaml',
       'gatewright mock --port 4020 --scenarios scenarios.yaml',
     ],
-    isServer: true,
     start: (args) => serve('mock', args),
   },
   stub: {
     about: 'serves the contract over your models: upstreams, database, limits, metrics',
     examples: ['gatewright stub --config gatewright.yaml'],
-    isServer: true,
     start: (args) => serve('stub', args),
   },
   proxy: {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],
-    isServer: true,
     start: (args) => serve('proxy', args),
   },
   conformance: {

@@ -52,7 +52,7 @@ async function check(task: CheckedRecording): Promise<void> {
 
 async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
   const { program, settings } = commandLine
-  const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
+  const key = 'shownKey' in commandLine ? commandLine.shownKey : undefined
   const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
@@ -68,7 +68,7 @@ async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
   const version = isWatched(commandLine) ? (await getWorker())?.id : undefined
-  const message = welcome(program, getUrl(app.server, host), { key: shownKey, page, summary, isGateway })
+  const message = welcome(program, getUrl(app.server, host), { key, page, summary, isGateway })
   process.stdout.write(
     version !== undefined && version > 1 ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message,
   )

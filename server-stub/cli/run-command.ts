@@ -10,7 +10,7 @@ import { commands } from './commands.ts'
 export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
   if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
   const command = name === undefined ? undefined : ownValue(commands, name)
-  if (!command?.isServer) endWithReader()
+  endWithReader()
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return print(help())
   if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)

@@ -1,7 +1,8 @@
 import { styleText } from 'node:util'
 
 export interface WelcomeOptions {
-  readonly key: string
+  /** A key that the message may show. */
+  readonly key: string | undefined
   readonly page: string | undefined
   readonly summary?: readonly string[] | undefined
   /** Whether it serves the contract of the gateway, which has official SDKs. */
@@ -20,14 +21,20 @@ export function welcome(
   const shown = page === undefined ? [] : [`Requests are shown at ${styleText('cyan', url + page)}`]
   const end = [...summary, ...shown, 'Stop it with Ctrl+C.']
   if (!isGateway) return `${[address, '', ...end].join('\n')}\n`
+  const shownKey = key ?? '<your key>'
   const recipes = [
-    ['openai', `new OpenAI({ baseURL: '${url}/v1', apiKey: '${key}' })`],
-    ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${url}', apiKey: '${key}' })`],
-    ['@google/genai', `new GoogleGenAI({ apiKey: '${key}', httpOptions: { baseUrl: '${url}' } })`],
-    ['@ai-sdk/openai', `createOpenAI({ baseURL: '${url}/v1', apiKey: '${key}' })`],
-    ['curl', `curl ${url}/v1/models -H 'Authorization: Bearer ${key}'`],
+    ['openai', `new OpenAI({ baseURL: '${url}/v1', apiKey: '${shownKey}' })`],
+    ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${url}', apiKey: '${shownKey}' })`],
+    ['@google/genai', `new GoogleGenAI({ apiKey: '${shownKey}', httpOptions: { baseUrl: '${url}' } })`],
+    ['@ai-sdk/openai', `createOpenAI({ baseURL: '${url}/v1', apiKey: '${shownKey}' })`],
+    ['curl', `curl ${url}/v1/models -H 'Authorization: Bearer ${shownKey}'`],
   ] as const
   const width = Math.max(...recipes.map(([name]) => name.length))
   const lines = recipes.map(([name, code]) => `  ${styleText('dim', name.padEnd(width))}  ${code}`)
-  return `${[`${address} with the key ${key}`, '', ...lines, '', ...end].join('\n')}\n`
+  return `${[`${address} ${describeKey(program, key)}`, '', ...lines, '', ...end].join('\n')}\n`
+}
+
+function describeKey(program: string, key: string | undefined): string {
+  if (program === 'proxy' || program === 'recorder') return 'and forwards the key of each client'
+  return key === undefined ? 'with your keys' : `with the key ${key}`
 }

@@ -1,15 +1,6 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getFileReason, UsageError } from '../settings/errors.ts'
+import { getFileReason, makeFolder, UsageError } from '../settings/errors.ts'
 import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './recorded-interaction.ts'
 
 /** Appends exchanges to a recording, each written immediately and atomically. */
@@ -31,7 +22,7 @@ export function openRecording(path: string): RecordingWriter {
 }
 
 function linesWriter(path: string): RecordingWriter {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   let last = lastNumber(getWholeLines(path).map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
   return {
     begin: () => ++last,
@@ -52,7 +43,7 @@ function getWholeLines(path: string): readonly string[] {
 }
 
 function folderWriter(path: string): RecordingWriter {
-  mkdirSync(path, { recursive: true })
+  makeFolder(path)
   const names = readdirSync(path).filter((name) => fileNamePattern.test(name))
   let last = lastNumber(names.map(toNumber))
   return {

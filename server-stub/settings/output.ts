@@ -1,23 +1,21 @@
 import type { Server } from 'node:http'
+import { getFileReason } from './errors.ts'
 
 /** Lines that wait for a reader that has stopped reading, in bytes; later ones are dropped. */
 const MAX_WAITING = 1024 * 1024
 
-/** Ends the process quietly when the reader of its output ends first, as in `gatewright diff HEAD | head`. */
+/** Ends the process when it cannot write its output: quietly if the reader ended first, as in `gatewright diff HEAD | head`. */
 export function endWithReader(): void {
-  onReaderGone(() => process.exit())
-}
-
-/** Lets a server go on when the reader of its output ends. */
-export function serveWithoutReader(): void {
-  onReaderGone(() => {})
-}
-
-function onReaderGone(act: () => void): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    act()
+    if (error.code === 'EPIPE') process.exit()
+    process.stderr.write(`Cannot write the output: ${getFileReason(error)}.\n`)
+    process.exit(2)
   })
+}
+
+/** Lets a server go on when it cannot write its output. */
+export function serveWithoutReader(): void {
+  process.stdout.removeAllListeners('error').on('error', () => {})
 }
 
 /** Prints a line of a server, unless too many are unread. */

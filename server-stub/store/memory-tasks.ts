@@ -11,7 +11,7 @@ import type { CallbackQueue } from '../core/webhooks/queue.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 
 export interface MemoryTasksOptions {
-  readonly callbacks: Pick<CallbackQueue, 'send' | 'close'>
+  readonly callbacks: Pick<CallbackQueue, 'send' | 'close' | 'weight'>
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
   /** Per kind. */
@@ -56,9 +56,10 @@ export class MemoryTasks implements TaskStore {
     this.#options = options
   }
 
-  /** Approximate characters of records and unfinished jobs. */
+  /** Approximate characters of records, unfinished jobs and pending callbacks. */
   get weight(): number {
-    return [...this.#kinds.values()].reduce((sum, { tasks, held }) => sum + tasks.weight + held, 0)
+    const { weight } = this.#options.callbacks
+    return [...this.#kinds.values()].reduce((sum, { tasks, held }) => sum + tasks.weight + held, weight)
   }
 
   forgetEnded(): void {

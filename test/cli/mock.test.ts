@@ -12,7 +12,7 @@ function run(...args: string[]) {
 }
 
 function runNode(args: readonly string[], cwd?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd, timeout: 60_000 })
   return { status, stdout, stderr }
 }
 
@@ -56,6 +56,25 @@ test.each([
 test('generate in an empty folder says what to do', () => {
   const stderr = 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'
   expect(runCommand(['generate'], testFolder())).toEqual({ status: 2, stdout: '', stderr })
+})
+
+test.runIf(process.platform === 'linux')('a folder that the system does not allow is one line and exit code 2', () => {
+  const stderr =
+    '--recording cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl. See --help.\n'
+  expect(run('mock', '--record', 'http://127.0.0.1:9', '--recording', '/proc/x/y')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr,
+  })
+})
+
+test.runIf(process.platform === 'linux').each([
+  ['the reader has ended', '| sleep 0', ''],
+  ['the disk is full', '> /dev/full', 'Cannot write the output: the disk is full.\nexit 2\n'],
+])('a command whose output cannot be written since %s prints no stack', (_, output, stderr) => {
+  const command = `${process.execPath} --import ${import.meta.resolve('tsx')} server-stub/cli/gatewright.ts mock --help`
+  const shell = spawnSync('sh', ['-c', `(${command} || echo exit $? >&2) ${output}`], { encoding: 'utf8' })
+  expect(shell).toMatchObject({ stdout: '', stderr })
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {

@@ -265,6 +265,22 @@ describe('when sandboxes use too much memory', () => {
     expect(left.map(({ record }) => record.id)).toEqual(['open'])
   })
 
+  test('pending callbacks count', async () => {
+    const { sandboxes, write, use, keeping } = crowd()
+    const { ports, clock, memory } = sandboxes.get('a')
+    clock.stop()
+    const nothing = async () => undefined
+    ports.tasks.work('notes', { atOnce: 1, run: nothing, abandon: nothing })
+    const message = { id: 'msg_1', subject: 'n1', url: 'http://127.0.0.1:1/', body: 'x'.repeat(bound) }
+    const change = { kind: 'notes', record: { id: 'n1', status: 'done' }, replaces: 0, isOver: true }
+    await ports.tasks.commit({ ...change, messages: [message] })
+    await write('b')
+    use('c')
+    expect(await keeping('b')).toEqual([false, false, false])
+    await sandboxes.reset('a')
+    expect(memory.weight).toBeLessThan(bound)
+  })
+
   test('running tasks and the sandbox in use are kept', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     const { control } = sandboxes.get('a')

@@ -24,7 +24,7 @@ const open = (store: TaskStore) =>
   })
 
 test('a change of progress is not counted, even of a task that another process has begun', async () => {
-  const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {} }, onError: () => {} })
+  const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {}, weight: 0 }, onError: () => {} })
   const counted: string[] = []
   const own = open(watchTasks(store, { onTask: (_, status) => counted.push(status), onWork: () => {} }))
   const other = open({ ...delegateTo(store), work: () => {} })

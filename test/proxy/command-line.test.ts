@@ -46,6 +46,7 @@ test('a port in use is one line and exit code 2', async () => {
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
   const { child, baseUrl, said, ended } = await testProcess(['proxy', '--target', 'http://127.0.0.1:9'])
+  expect(said.out).toContain(`Gatewright proxy is ready at ${baseUrl} and forwards the key of each client\n`)
   expect(said.out).toContain('Forwarding all requests to http://127.0.0.1:9.\n')
   const { status, body } = await ask(`${baseUrl}/nowhere`)
   expect([status, JSON.parse(body.toString())]).toEqual([

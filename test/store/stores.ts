@@ -38,7 +38,7 @@ export const keepings: Readonly<Record<string, (heard: Heard) => Promise<Keeping
   memory: async ({ delivered, errors }) => {
     const send = ({ body }: Message) => void delivered.push(body)
     const onError = (error: unknown) => void errors.push(error)
-    const callbacks = { send, close: async () => {} }
+    const callbacks = { send, close: async () => {}, weight: 0 }
     return {
       open: async () => {
         const tasks = new MemoryTasks({ callbacks, onError })

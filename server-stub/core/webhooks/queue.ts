@@ -27,6 +27,7 @@ export class CallbackQueue {
   readonly #slots: Semaphore
   readonly #stop = new AbortController()
   readonly #pending = new Set<Promise<unknown>>()
+  #weight = 0
 
   constructor({ sender, backOffMs = 1000, maxPending = 10_000, maxRunning = 32, hold }: CallbackQueueOptions) {
     this.#sender = sender
@@ -36,19 +37,28 @@ export class CallbackQueue {
     this.#slots = new Semaphore(maxRunning)
   }
 
+  /** Characters of the pending bodies. */
+  get weight(): number {
+    return this.#weight
+  }
+
   send(message: Message): void {
     const isFull = this.#pending.size >= this.#maxPending
     if (isFull || this.#stop.signal.aborted) {
       this.#sender.drop(message, isFull ? 'too many' : 'closed')
       return
     }
-    const forget = () => this.#pending.delete(delivery)
+    const forget = () => {
+      this.#pending.delete(delivery)
+      this.#weight -= message.body.length
+    }
     // After `close` the attempt itself drops the message.
     const held = this.#hold?.(message, this.#stop.signal)?.catch(() => {})
     const delivery: Promise<unknown> = this.#queue
       .run(message.subject, () => (held ? held.then(() => this.#deliver(message)) : this.#deliver(message)))
       .then(forget, forget)
     this.#pending.add(delivery)
+    this.#weight += message.body.length
   }
 
   /** Delivers pending callbacks for at most `graceMs`, then drops them. */

@@ -61,7 +61,7 @@ class UnabortedTasks extends MemoryTasks {
 function engine({ maxRunning = 256, Store = MemoryTasks, ...options }: EngineOptions = {}): Jobs {
   const send = ({ body }: { body: string }) => void changes.push(JSON.parse(body))
   const onError = (error: unknown) => void errors.push(error)
-  store = new Store({ callbacks: { send, close: async () => {} }, onError, ...options })
+  store = new Store({ callbacks: { send, close: async () => {}, weight: 0 }, onError, ...options })
   return new Tasks<Job, string>({
     lifecycle,
     store,

@@ -70,7 +70,7 @@ function engine(tasks?: TaskStore): ImageTasks {
     seen.push(ImageTask(body) ? `${body.status} ${body.progress}`.trim() : 'not a record')
   }
   const log = (_: string, cause: unknown) => void logged.push(cause)
-  store = new MemoryTasks({ callbacks: { send, close: async () => {} }, onError: (error) => log('', error) })
+  store = new MemoryTasks({ callbacks: { send, close: async () => {}, weight: 0 }, onError: (error) => log('', error) })
   const ports = { image: bot, files, clock, log, newId: (prefix: string) => prefix }
   return new ImageTasks({ ...ports, tasks: tasks ?? store, globalHook: 'http://127.0.0.1:1/' })
 }

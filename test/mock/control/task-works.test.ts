@@ -4,7 +4,7 @@ import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 
 test('an attempt that throws is no work that can be overridden', async () => {
   const abandoned = Promise.withResolvers<void>()
-  const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {} }, onError: () => {} })
+  const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {}, weight: 0 }, onError: () => {} })
   const works = new TaskWorks(() => {})
   const controlled = works.over(store)
   const run = async () => {
