@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { onTestFinished } from 'vitest'
 
 // Node makes keys but no certificates. In CI there has to be an openssl.
 export const noOpenssl = process.env.CI !== 'true' && spawnSync('openssl', ['version']).status !== 0
@@ -26,4 +28,11 @@ export function makeCertificate(): Certificate {
   if (made.status !== 0) throw new Error(String(made.stderr))
   const [key, cert] = [readFileSync(keyFile, 'utf8'), readFileSync(file, 'utf8')]
   return { key, cert, file, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Trusts a certificate in this process until the test has ended. */
+export function trust({ cert }: Certificate): void {
+  const before = getCACertificates('default')
+  setDefaultCACertificates([...before, cert])
+  onTestFinished(() => setDefaultCACertificates(before))
 }

@@ -1,25 +1,35 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net'
 
-export interface Running {
+export interface LocalServer {
   readonly url: string
+  readonly port: number
+  /** The open connections. */
+  readonly sockets: ReadonlySet<Socket>
+  /** Closes it with all its connections. */
   close(): Promise<void>
 }
 
-/** A server on a free port of this machine, until it is closed with all its connections. */
-export async function startServer(listener: RequestListener | Server): Promise<Running> {
+/** Starts a server of this process on a port of this machine, by default a free one. */
+export async function startServer(listener: RequestListener | Server, port = 0): Promise<LocalServer> {
   const server = typeof listener === 'function' ? createServer(listener) : listener
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const address = server.address() as AddressInfo
   const close = async () => {
     const closed = once(server, 'close')
     server.close()
-    server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
     await closed
   }
-  return { url: `http://127.0.0.1:${port}`, close }
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, sockets, close }
 }
 
 /** A free port of this machine, outside of the range that the system assigns itself. */

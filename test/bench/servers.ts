@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { freePort } from '../local-server.ts'
+import { isRunning, killAtExit } from '../server-process.ts'
 import { Connection } from './connection.ts'
 import { elapse } from './load.ts'
 import { key, requests } from './requests.ts'
@@ -107,11 +108,6 @@ const proxies = {
   },
 } as const
 
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
 const startTimeoutMs = 300_000
 const stopTimeoutMs = 2_000
 
@@ -124,10 +120,10 @@ export async function startServer(name: ServerName, recording: string, behind = 
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  running.add(child)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve(void running.delete(child))))
+  killAtExit(child)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   while (!(await answers(port))) {
-    if (!running.has(child)) throw new Error(`${name} ended before it answered`)
+    if (!isRunning(child)) throw new Error(`${name} ended before it answered`)
     if (performance.now() - start > startTimeoutMs) throw new Error(`${name} did not answer in time`)
     await elapse(2)
   }

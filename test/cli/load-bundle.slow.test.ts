@@ -1,27 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { startProcess } from '../server-process.ts'
 import { testFolder } from '../temporary-folder.ts'
 
 /** Starts the package's mock, asks it once and ends it. */
 async function askOnce(cacheFolder: string) {
-  const env = { ...process.env, NODE_COMPILE_CACHE: cacheFolder }
-  const child = spawn(process.execPath, ['dist/gatewright.cjs', 'mock', '--port', '0', '--log', 'off'], { env })
-  const errors = text(child.stderr)
-  let output = ''
-  for await (const piece of child.stdout) {
-    output += piece
-    if (output.includes('\n')) break
-  }
-  const reply = await fetch(`${/http:\S+/.exec(output)?.[0]}/v1/models`, {
-    headers: { authorization: 'Bearer sk-mock' },
-  })
+  const env = { NODE_COMPILE_CACHE: cacheFolder }
+  const { child, baseUrl, said, ended } = await startProcess(['mock', '--log', 'off'], env, 'dist/gatewright.cjs')
+  const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
   child.kill()
-  await once(child, 'exit')
-  return { status: reply.status, errors: await errors }
+  await ended
+  return { status: reply.status, errors: said.err }
 }
 
 const good = { status: 200, errors: '' }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
+import { startProcess } from '../server-process.ts'
 import { testFolder } from '../temporary-folder.ts'
-import { testProcess } from '../test-server.ts'
 
 function run(...args: string[]) {
   return runNode(['server-stub/cli/start.js', ...args])
@@ -25,7 +25,7 @@ function runCommand(args: readonly string[], cwd?: string) {
 }
 
 test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
-  const { said, baseUrl: url } = await testProcess(['mock', '--key', 'sk-one', '--key', 'sk-two'])
+  const { said, baseUrl: url } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'sk-two']))
   expect(said.out).toBe(
     [
       `Gatewright mock is ready at ${url} with the key sk-one`,
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux').each([
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {
-  const { baseUrl } = await testProcess(['mock', '--key', 'sk-one', '--key', 'two'])
+  const { baseUrl } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'two']))
   const status = async (key: string) =>
     (await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status
   const keys = ['sk-one', 'one', 'two', 'sk-two', 'sk-mock', 'on', 'sk-']
@@ -86,13 +86,13 @@ test('every given key is accepted, with and without its prefix, and no other', a
 })
 
 test('a server goes on when nobody reads its output', async () => {
-  const { child, baseUrl } = await testProcess(['mock'])
+  const { child, baseUrl } = await closeAfterTest(startProcess(['mock']))
   child.stdout?.destroy()
   for (let sent = 0; sent < 3; sent++) expect((await fetch(`${baseUrl}/v1/models`)).status).toBe(401)
 })
 
 test('the stub serves the same contract', async () => {
-  const { said, baseUrl } = await testProcess(['stub'])
+  const { said, baseUrl } = await closeAfterTest(startProcess(['stub']))
   expect(said.out).toContain('Gatewright stub is ready')
   const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
   expect(reply.status).toBe(200)
@@ -166,16 +166,13 @@ test.each(inFiles)(
 )
 
 test('a taken port is one clear line and exit code 2', async () => {
-  const other = createServer()
-  onTestFinished(() => void other.close())
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  const { port } = other.address() as AddressInfo
+  const { port } = await closeAfterTest(startServer(() => {}))
   const stderr = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
   expect(run('mock', '--port', String(port))).toEqual({ status: 2, stdout: '', stderr })
 })
 
 test('SIGTERM lets a running stream finish, then ends with 0', async () => {
-  const { child, baseUrl, ended } = await testProcess(['mock', '--speed', '4'])
+  const { child, baseUrl, ended } = await closeAfterTest(startProcess(['mock', '--speed', '4']))
   const reply = await fetch(`${baseUrl}/v1/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'sk-mock', 'messages-version': '1' },

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { waitForOutput } from '../server-process.ts'
 
 /** The user's own Node, and not the one of this checkout. */
 const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
@@ -82,11 +82,8 @@ export class InstalledPackage {
     const command = join(this.folder, 'node_modules/.bin/gatewright')
     const child = spawn(command, args, { cwd: this.folder, env: userEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#started.push(child)
-    for await (const line of createInterface(child.stdout)) {
-      const url = /is ready at (\S+)/.exec(line)?.[1]
-      if (url !== undefined) return url
-    }
-    throw new Error(`gatewright ${args.join(' ')} has ended.`)
+    const ready = /is ready at (\S+) /
+    return ready.exec(await waitForOutput(child, ready))?.[1] ?? ''
   }
 
   /** The installed packages, and the bytes of all their files. */

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { kinds, scopeFields } from '../../server-stub/mock/faults/kinds.ts'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock } from '../../server-stub/mock/in-process.ts'
+import { closeAfterTest } from '../close-after.ts'
 import { sharedMock } from '../mock/serve-mock.ts'
-import { ask, run, runForTest } from '../operations/stub.ts'
+import { ask } from '../operations/ask.ts'
+import { startCommand } from '../start-command.ts'
 import { readPage } from './page.ts'
 
 const { text: document, blocks } = readPage('docs/mock/faults.md')
@@ -79,7 +81,7 @@ test('the test runs', async () => {
 })
 
 test('the command line takes them', async () => {
-  const { baseUrl } = await runForTest('mock', '--fault', 'status:500:family=models')
+  const { baseUrl } = await closeAfterTest(startCommand(['mock', '--fault', 'status:500:family=models']))
   expect((await ask.models(baseUrl)).status).toBe(500)
-  await expect(run(['mock', '--fault', 'kut:3'])).rejects.toThrow('unknown fault `kut`; did you mean `cut`?')
+  await expect(startCommand(['mock', '--fault', 'kut:3'])).rejects.toThrow('unknown fault `kut`; did you mean `cut`?')
 })

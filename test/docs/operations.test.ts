@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { getDefault, getVariable, type OptionTable } from '../../server-stub/settings/option.ts'
 import { mockOptions, stubOptions } from '../../server-stub/settings/options.ts'
-import { startProcess } from '../operations/process.ts'
-import { run } from '../operations/stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startProcess } from '../server-process.ts'
+import { startCommand } from '../start-command.ts'
 import { testFolder } from '../temporary-folder.ts'
 import { readPage } from './page.ts'
 
@@ -45,9 +46,8 @@ test.each<[string, OptionTable]>([
 })
 
 test('every metric of ours is there once, and no other', async () => {
-  const stub = await run(['stub', '--admin-port', '0'])
+  const stub = await closeAfterTest(startCommand(['stub', '--admin-port', '0']))
   const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
-  await stub.close()
   const served = [...text.matchAll(/^# HELP (gatewright_\S+)/gm)].map(([, name]) => name)
   const written = rows.map(([first]) => first).filter((first) => first?.startsWith('gatewright_'))
   expect(written.toSorted()).toEqual(served.toSorted())

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type OpenAI from 'openai'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
 import { getFiles } from '../../docs/ports/files.ts'
@@ -17,8 +17,10 @@ import { realClock } from '../../server-stub/core/clock.ts'
 import { CallbackQueue } from '../../server-stub/core/webhooks/queue.ts'
 import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
+import { closeAfterTest } from '../close-after.ts'
 import { ImageClient, picture } from '../e2e/image-client.ts'
-import { createClients, serve } from '../sdk/serve.ts'
+import { createClients } from '../sdk/clients.ts'
+import { serveApp } from '../serve-app.ts'
 import { testFolder } from '../temporary-folder.ts'
 
 const page = readFileSync(new URL('../../docs/ports.md', import.meta.url), 'utf8')
@@ -27,8 +29,7 @@ const examples = readdirSync(folder)
 
 /** The real app over these ports, all that it sends judged by the contract; and clients of it. */
 async function started(options: Partial<AppOptions>) {
-  const served = await serve(options)
-  onTestFinished(served.close)
+  const served = await closeAfterTest(serveApp(options))
   return { ...createClients(served), images: new ImageClient(served.baseUrl, served.key) }
 }
 

@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
 import { sharedMockInProcess } from '../mock/serve-mock.ts'
-import { createClients } from '../sdk/serve.ts'
+import { createClients } from '../sdk/clients.ts'
 import { readPage } from './page.ts'
 
 const { text: document, blocks } = readPage('docs/mock/preferences.md')

@@ -5,10 +5,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, onTestFinished, test } from 'vitest'
 import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
 import { mockOptions } from '../../server-stub/settings/options.ts'
+import { closeAfterTest } from '../close-after.ts'
 import { getSender, serveMock } from '../mock/serve-mock.ts'
-import { runProcess } from '../operations/process.ts'
+import { runProcess, startProcess } from '../server-process.ts'
 import { testFolder } from '../temporary-folder.ts'
-import { testProcess } from '../test-server.ts'
 import { readPage } from './page.ts'
 
 const { text: guide, blocks } = readPage('docs/mock/record-replay.md')
@@ -27,7 +27,7 @@ function getArguments(option: string, target: string, recording: string): readon
 test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
   const deployment = await serveMock({ speed: 1 })
   const recording = join(testFolder(), 'recording')
-  const recorder = await testProcess(getArguments('--record', deployment.baseUrl, recording))
+  const recorder = await closeAfterTest(startProcess(getArguments('--record', deployment.baseUrl, recording)))
   const request = getSender({ ...deployment, baseUrl: recorder.baseUrl, fetch })
   const listed = await (await request('/v1/models')).json()
   const begun = await request('/v1/responses', { json: { model: 'gw-text-large', input: 'sim:long', stream: true } })
@@ -40,7 +40,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   const checked = await runProcess(getArguments('--check-recording', '', recording))
   expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
 
-  const mock = await testProcess(getArguments('--replay', '', recording))
+  const mock = await closeAfterTest(startProcess(getArguments('--replay', '', recording)))
   const given = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
 

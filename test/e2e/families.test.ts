@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
-import { type Served, serve } from '../sdk/serve.ts'
+import { expect, test } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 import { type FamilyCase, familyCases, type Headers } from './families.ts'
 
 /** Choices that all families share: error messages, accepted credentials, and the effect of `strict`. */
 const key = 'sk-test'
 const words = expect.stringMatching(/\S/)
 
-const [lenient, strict] = await Promise.all([serve(), serve({ strict: true })])
-
-afterAll(() => Promise.all([lenient.close(), strict.close()]))
+const [lenient, strict] = await Promise.all([closeAfterAll(serveApp()), closeAfterAll(serveApp({ strict: true }))])
 
 interface Sent {
   readonly method?: string
@@ -20,7 +19,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-async function send({ baseUrl }: Served, path: string, { method = 'POST', headers = {}, body }: Sent) {
+async function send({ baseUrl }: ServedApp, path: string, { method = 'POST', headers = {}, body }: Sent) {
   const payload = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
   const type = { 'content-type': 'application/json' }
   const reply = await fetch(baseUrl + path, {
@@ -32,7 +31,7 @@ async function send({ baseUrl }: Served, path: string, { method = 'POST', header
 }
 
 /** A request of the family with this key as its own credential. */
-function ask(server: Served, family: FamilyCase, withKey: string) {
+function ask(server: ServedApp, family: FamilyCase, withKey: string) {
   const { method, path, headers, body, credential } = family
   const { query, headers: own } = credential(withKey)
   return send(server, query === undefined ? path : `${path}?${query}`, {

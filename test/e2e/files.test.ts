@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serve } from '../sdk/serve.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 
-let mock: Served
+let mock: ServedApp
 let url = ''
 
 beforeAll(async () => {
-  mock = await serve()
+  mock = await serveApp()
   const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ model: 'gw-video-1', prompt: 'A red kite over the sea' })
   const created = await fetch(`${mock.baseUrl}/v1/videos`, { method: 'POST', headers, body })

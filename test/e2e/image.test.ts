@@ -3,15 +3,15 @@ import type * as wire from '../../generated/types/image.ts'
 import type { AppOptions } from '../../server-stub/app.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 import { button, ImageClient, picture, remixByHand } from './image-client.ts'
 
-let gateway: Served
+let gateway: ServedApp
 let client: ImageClient
 const logged: unknown[] = []
 
 const start = async (options: Partial<AppOptions> = {}) => {
-  gateway = await serve({ ...options, log: (...given) => void logged.push(given) })
+  gateway = await serveApp({ ...options, log: (...given) => void logged.push(given) })
   client = new ImageClient(gateway.baseUrl, gateway.key)
 }
 

@@ -1,4 +1,4 @@
-import { startProcess } from '../operations/process.ts'
+import { isRunning, startProcess } from '../server-process.ts'
 import { controlKey, type KnownTasks, key } from './seeds.ts'
 
 /** A server that gets the requests. */
@@ -23,18 +23,16 @@ const argumentsOf = {
 
 /** Starts the mock or the stub in a process of its own, with a video and a picture that are done. */
 export async function startServer(target: TargetName): Promise<ServerUnderTest> {
-  const { child, baseUrl, said, ended } = await startProcess(argumentsOf[target], {
+  const { child, baseUrl, said, close } = await startProcess(argumentsOf[target], {
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
   })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
   const [, inspectorUrl = ''] = /Debugger listening on (\S+)/.exec(said.err) ?? []
   const start = said.err.length
   return {
     port: Number(new URL(baseUrl).port),
     tasks: await makeTasks(baseUrl),
     log: () => said.err.slice(start).replaceAll(/^(?:Debugger |For help, see).*\n/gm, ''),
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => isRunning(child),
     measure: async () => {
       if (target === 'stub') return usedBytes(inspectorUrl)
       await call(`${baseUrl}/__mock/sandboxes`, {
@@ -46,11 +44,7 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
       await makeTasks(baseUrl)
       return bytes
     },
-    stop: async () => {
-      process.off('exit', kill)
-      kill()
-      await ended
-    },
+    stop: close,
   }
 }
 

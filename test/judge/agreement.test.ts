@@ -14,7 +14,7 @@ import { type Finding, isViolation } from '../../server-stub/judge/finding.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readRecording } from '../../server-stub/recording/read-recording.ts'
-import { type Running, startServer } from '../local-server.ts'
+import { type LocalServer, startServer } from '../local-server.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
 import { openRecorder, type TestRecording } from '../recording/recording.ts'
 import { sharedFolder } from '../temporary-folder.ts'
@@ -102,8 +102,8 @@ const answer: RequestListener = async (request, response) => {
 const key = 'sk-test'
 const folder = sharedFolder()
 const reported = new Map<string, (readonly string[])[]>()
-let server: Running
-let proxy: Running
+let server: LocalServer
+let proxy: LocalServer
 let recording: TestRecording
 let mock: InProcessMock | undefined
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock } from '../../server-stub/mock/in-process.ts'
 import { mockTest } from '../../server-stub/mock/vitest.ts'
-import { createClients, finishVideo } from '../sdk/serve.ts'
+import { createClients, finishVideo } from '../sdk/clients.ts'
 import { getSender, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()

@@ -5,7 +5,7 @@ import { Entry } from '../../server-stub/mock/journal/entry.ts'
 import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
 import { createSandbox } from '../../server-stub/mock/sandbox.ts'
 import { Sandboxes } from '../../server-stub/mock/sandboxes.ts'
-import { createClients } from '../sdk/serve.ts'
+import { createClients } from '../sdk/clients.ts'
 import { getSender, serveMock, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
 
 const served = await sharedMock()

@@ -1,70 +1,42 @@
-import type { AddressInfo } from 'node:net'
-import { afterAll, onTestFinished } from 'vitest'
 import { type Control, createControl } from '../../server-stub/mock/control/client.ts'
 import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
+import { closeAfterAll, closeAfterTest } from '../close-after.ts'
 import { findViolations } from '../find-violations.ts'
+import { key, listen, type ServedApp } from '../serve-app.ts'
 
-/** A mock with its controls, on a real socket of this machine, for as long as a test needs it. */
-export interface ServedMock {
-  readonly baseUrl: string
-  readonly key: string
+/** A mock with its controls, on a real socket of this machine. */
+export interface ServedMock extends ServedApp {
   readonly mock: Mock
   readonly request: Send
   readonly control: Control
-  /** Fails where the mock has sent anything against its contract. */
-  close(): Promise<void>
 }
 
 export async function serveMock(options: Partial<MockOptions> = {}): Promise<ServedMock> {
-  const key = 'sk-test'
   const { violations, replyValidation } = findViolations()
   const mock = createMockServer({ keys: [key], speed: 0, replyValidation, ...options })
-  await mock.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = mock.app.server.address() as AddressInfo
-  const baseUrl = `http://127.0.0.1:${port}`
+  const served = await listen(mock.app, violations)
   return {
-    baseUrl,
-    key,
+    ...served,
     mock,
-    request: getSender({ baseUrl, key, fetch }),
-    control: createControl({ baseUrl }),
-    close: async () => {
-      await mock.app.close()
-      if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
-    },
+    request: getSender({ ...served, fetch }),
+    control: createControl({ baseUrl: served.baseUrl }),
   }
 }
 
-/** The same, closed after the test. */
-export async function testMock(options?: Partial<MockOptions>): Promise<ServedMock> {
-  const served = await serveMock(options)
-  onTestFinished(served.close)
-  return served
-}
-
-/** The same, closed after the tests of the file or block. */
-export async function sharedMock(options?: Partial<MockOptions>): Promise<ServedMock> {
-  const served = await serveMock(options)
-  afterAll(served.close)
-  return served
-}
-
-/** A mock without a socket, closed after the test. */
-export async function testMockInProcess(options?: InProcessOptions) {
+/** A mock without a socket. */
+async function openMock(options?: InProcessOptions) {
   const mock = await createMock(options)
-  onTestFinished(mock.close)
   return { ...mock, request: getSender(mock) }
 }
 
-/** A mock without a socket, closed after the tests of the file or block. */
-export async function sharedMockInProcess(options?: InProcessOptions) {
-  const mock = await createMock(options)
-  afterAll(mock.close)
-  return { ...mock, request: getSender(mock) }
-}
+// Closed after the test, or after the tests of the file or block.
+export const testMock = (options?: Partial<MockOptions>) => closeAfterTest(serveMock(options))
+export const sharedMock = (options?: Partial<MockOptions>) => closeAfterAll(serveMock(options))
+export const testMockInProcess = (options?: InProcessOptions) => closeAfterTest(openMock(options))
+export const sharedMockInProcess = (options?: InProcessOptions) => closeAfterAll(openMock(options))
 
 /** Sends a request with the key as a bearer token, which every family takes; with `json`, a POST. */
 export type Send = (path: string, init?: RequestInit & { readonly json?: unknown }) => Promise<Response>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ask, runForTest } from './stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startCommand } from '../start-command.ts'
+import { ask } from './ask.ts'
 
 const origin = 'https://app.example'
 const allowed = 'access-control-allow-origin'
 
 describe('a page may send requests to', () => {
   test('the mock from anywhere: replies, refusals and streams carry the headers', async () => {
-    const server = await runForTest('mock', '--speed', '0')
+    const server = await closeAfterTest(startCommand(['mock', '--speed', '0']))
     const replies = [
       await ask.models(server.baseUrl, { headers: { origin } }),
       await ask.models(server.baseUrl, { headers: { origin }, key: 'sk-wrong' }),
@@ -20,7 +22,7 @@ describe('a page may send requests to', () => {
   })
 
   test('after a preflight, which allows the headers of clients and needs no key', async () => {
-    const server = await runForTest('mock')
+    const server = await closeAfterTest(startCommand(['mock']))
     const asked = {
       origin,
       'access-control-request-method': 'POST',
@@ -35,7 +37,7 @@ describe('a page may send requests to', () => {
   })
 
   test('the stub from the configured origins only', async () => {
-    const server = await runForTest('stub', '--cors', origin, '--cors', 'http://localhost:5173')
+    const server = await closeAfterTest(startCommand(['stub', '--cors', origin, '--cors', 'http://localhost:5173']))
     const of = async (from: string) =>
       (await ask.models(server.baseUrl, { headers: { origin: from } })).headers.get(allowed)
     expect(await of(origin)).toBe(origin)
@@ -45,7 +47,7 @@ describe('a page may send requests to', () => {
 })
 
 test.each([['stub'], ['mock', '--cors', 'off']])('no page may send requests to %s %s %s', async (...args) => {
-  const server = await runForTest(...args)
+  const server = await closeAfterTest(startCommand([...args]))
   expect((await ask.models(server.baseUrl, { headers: { origin } })).headers.get(allowed)).toBeNull()
   expect((await fetch(`${server.baseUrl}/v1/models`, { method: 'OPTIONS' })).status).toBe(405)
 })

@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { testProcess } from '../test-server.ts'
-import { openRequests } from './process.ts'
-import { ask, type Family, getMessage } from './stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { openRequests, startProcess } from '../server-process.ts'
+import { ask, type Family, getMessage } from './ask.ts'
 
-const start = (...args: string[]) => testProcess(['stub', '--admin-port', '0', '--speed', '0.2', ...args])
+const start = (...args: string[]) =>
+  closeAfterTest(startProcess(['stub', '--admin-port', '0', '--speed', '0.2', ...args]))
 
 const long = { stream: true, prompt: 'sim:long Tides' }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, type Running, runForTest } from './stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { type StartedCommand, startCommand } from '../start-command.ts'
+import { ask } from './ask.ts'
 
 /** The ids of the first video, reply and picture after a start. */
 async function firstIds(...args: string[]): Promise<string[]> {
-  const stub = await runForTest('stub', '--speed', '0', ...args)
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', ...args]))
   const getId = async (reply: Response) => ((await reply.json()) as { id: string }).id
   return [
     await getId(await ask.video(stub.baseUrl)),
@@ -13,7 +15,7 @@ async function firstIds(...args: string[]): Promise<string[]> {
 }
 
 /** The URL of a picture contains the id of its task, its buttons that of its job. */
-async function firstButton({ baseUrl }: Running): Promise<string> {
+async function firstButton({ baseUrl }: StartedCommand): Promise<string> {
   const { result } = (await (await ask.image(baseUrl)).json()) as { result: string }
   const fetched = async () => {
     const reply = await fetch(`${baseUrl}/img/task/${result}/fetch`, { headers: { authorization: 'Bearer sk-mock' } })

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { ask, type Family, families, getMessage, run } from './stub.ts'
+import { describe, expect, test } from 'vitest'
+import { closeAfterAll, closeAfterTest } from '../close-after.ts'
+import { startCommand } from '../start-command.ts'
+import { ask, type Family, families, getMessage } from './ask.ts'
 
 const config = join(tmpdir(), `gatewright-keys-${process.pid}.yaml`)
 
@@ -16,9 +18,7 @@ keys:
   - { key: sk-one, id: one, concurrent: 1 }
 `,
 )
-const stub = await run(['stub', '--speed', '1', '--config', config], { KEY_OF_ALL: 'sk-all' })
-
-afterAll(() => stub.close())
+const stub = await closeAfterAll(startCommand(['stub', '--speed', '1', '--config', config], { KEY_OF_ALL: 'sk-all' }))
 
 async function idsFor(key: string): Promise<string[]> {
   const { data } = (await (await ask.models(stub.baseUrl, { key })).json()) as { data: { id: string }[] }
@@ -89,10 +89,9 @@ describe('the limits of a key', () => {
   })
 
   test('an option limits the keys without their own limit', async () => {
-    const limited = await run(['stub', '--requests-per-minute', '1'])
+    const limited = await closeAfterTest(startCommand(['stub', '--requests-per-minute', '1']))
     const first = await ask.models(limited.baseUrl)
     const second = await ask.models(limited.baseUrl)
     expect([first.status, second.status]).toEqual([200, 429])
-    await limited.close()
   })
 })

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { closeAfterTest } from '../close-after.ts'
+import { eventStream, startRecordingServer } from '../recording-server.ts'
+import { type ServerProcess, startProcess } from '../server-process.ts'
 import { testFolder } from '../temporary-folder.ts'
-import { testProcess } from '../test-server.ts'
-import { type Answer, RecordingUpstream } from '../upstream/recording-upstream.ts'
-import type { ServerProcess } from './process.ts'
-import { ask } from './stub.ts'
+import { ask } from './ask.ts'
 
 async function formatLines(server: ServerProcess): Promise<Record<string, unknown>[]> {
   server.child.kill('SIGTERM')
@@ -17,7 +17,9 @@ async function formatLines(server: ServerProcess): Promise<Record<string, unknow
 }
 
 test('each request is one line, without the prompt and the key', async () => {
-  const server = await testProcess(['stub', '--speed', '0', '--log', 'info', '--key', 'sk-very-secret'])
+  const server = await closeAfterTest(
+    startProcess(['stub', '--speed', '0', '--log', 'info', '--key', 'sk-very-secret']),
+  )
   const asked = { key: 'sk-very-secret', prompt: 'Words of the prompt' }
   const given = await ask['generate-content'](server.baseUrl, { ...asked, headers: { 'x-request-id': 'trip-7' } })
   expect(given.headers.get('x-request-id')).toBe('trip-7')
@@ -63,15 +65,15 @@ test('each request is one line, without the prompt and the key', async () => {
   for (const secret of ['secret', 'Words', 'not-this']) expect(server.said.err).not.toContain(secret)
 })
 
+const failure = `data: ${JSON.stringify({ error: { code: 'server_error', message: 'Secret words' } })}\n\n`
+
 test('an error has the id of its request, and the reason', async () => {
-  const upstream = await RecordingUpstream.open(failingInItsStream)
+  const upstream = await closeAfterTest(startRecordingServer(eventStream(failure)))
   const config = join(testFolder(), 'gatewright.yaml')
-  const far = `{ kind: chat-completions, baseUrl: ${upstream.baseUrl} }`
+  const far = `{ kind: chat-completions, baseUrl: ${upstream.url} }`
   writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
-  const server = await testProcess(
-    ['stub', '--log', 'error', '--config', config],
-    {},
-    'test/operations/start-with-ring.ts',
+  const server = await closeAfterTest(
+    startProcess(['stub', '--log', 'error', '--config', config], {}, 'test/operations/start-with-ring.ts'),
   )
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })
@@ -86,16 +88,10 @@ test('an error has the id of its request, and the reason', async () => {
     },
   ])
   expect(server.said.err).not.toContain('Secret words')
-  await upstream.close()
 })
 
-const failingInItsStream: Answer = (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.end(`data: ${JSON.stringify({ error: { code: 'server_error', message: 'Secret words' } })}\n\n`)
-}
-
 test('an undelivered callback is a warning, since its URL is from a client', async () => {
-  const server = await testProcess(['stub', '--speed', '0', '--log', 'warn'])
+  const server = await closeAfterTest(startProcess(['stub', '--speed', '0', '--log', 'warn']))
   const notifyHook = 'http://10.0.0.1/hook'
   const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
   const body = JSON.stringify({ prompt: 'Tides', notifyHook })
@@ -106,7 +102,7 @@ test('an undelivered callback is a warning, since its URL is from a client', asy
 })
 
 test('a key from elsewhere than the command line is not shown', async () => {
-  const server = await testProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' })
+  const server = await closeAfterTest(startProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' }))
   expect(server.said.out).not.toContain('hidden')
   expect(server.said.out).toContain('with your keys')
   expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)

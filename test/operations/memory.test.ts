@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { afterAll, expect, test } from 'vitest'
-import { openRequests, startProcess } from './process.ts'
-import { ask } from './stub.ts'
+import { expect, test } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
+import { openRequests, startProcess } from '../server-process.ts'
+import { ask } from './ask.ts'
 
-const stub = await startProcess(['stub', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' })
-
-afterAll(async () => {
-  stub.child.kill('SIGKILL')
-  await stub.ended
-})
+const stub = await closeAfterAll(
+  startProcess(['stub', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' }),
+)
 
 /** Announces a long body and sends the start of one. */
 async function beginUpload(length: string, beginning: string): Promise<net.Socket> {

@@ -1,9 +1,11 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { ask, type Running, runForTest } from './stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { type StartedCommand, startCommand } from '../start-command.ts'
+import { ask } from './ask.ts'
 
 /** The values of all series by name and labels. */
-async function series({ adminUrl }: Running): Promise<Map<string, number>> {
+async function series({ adminUrl }: StartedCommand): Promise<Map<string, number>> {
   const text = await (await fetch(`${adminUrl}/metrics`)).text()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
@@ -12,7 +14,7 @@ async function series({ adminUrl }: Running): Promise<Map<string, number>> {
 }
 
 test('requests, streams, events and tasks are counted', async () => {
-  const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', '--admin-port', '0']))
   await (await ask.models(stub.baseUrl)).json()
   expect((await ask.models(stub.baseUrl, { key: 'wrong' })).status).toBe(401)
   const events = (await (await ask.messages(stub.baseUrl, { stream: true })).text()).trim().split('\n\n').length
@@ -31,7 +33,7 @@ test('requests, streams, events and tasks are counted', async () => {
 })
 
 test('running tasks are counted', async () => {
-  const slow = await runForTest('stub', '--admin-port', '0')
+  const slow = await closeAfterTest(startCommand(['stub', '--admin-port', '0']))
   const running = async () => (await series(slow)).get('gatewright_tasks_running{kind="video-tasks"}')
   const { id } = (await (await ask.video(slow.baseUrl)).json()) as { id: string }
   expect(await running()).toBe(1)
@@ -44,7 +46,7 @@ test('running tasks are counted', async () => {
 })
 
 test('open streams are counted with their events, and aborted ones as cut', async () => {
-  const slow = await runForTest('stub', '--admin-port', '0')
+  const slow = await closeAfterTest(startCommand(['stub', '--admin-port', '0']))
   const reply = await ask.messages(slow.baseUrl, { stream: true, prompt: 'sim:long Tides' })
   await expect
     .poll(async () => (await series(slow)).get('gatewright_stream_events_total{operation="createMessage"}'))
@@ -59,7 +61,7 @@ test('open streams are counted with their events, and aborted ones as cut', asyn
 })
 
 test('they are served on a separate port, on this machine only', async () => {
-  const stub = await runForTest('stub', '--speed', '0', '--admin-port', '0')
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', '--admin-port', '0']))
   expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
   expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
   const other = await fetch(`${stub.adminUrl}/v1/models`)
@@ -70,6 +72,6 @@ test('they are served on a separate port, on this machine only', async () => {
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
 test.skipIf(!hasIpv6)('their address may be one of IPv6', async () => {
-  const stub = await runForTest('stub', '--admin-port', '0', '--admin-host', '::1')
+  const stub = await closeAfterTest(startCommand(['stub', '--admin-port', '0', '--admin-host', '::1']))
   expect((await fetch(`${stub.adminUrl}/healthz`)).status).toBe(200)
 })

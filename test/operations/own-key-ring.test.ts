@@ -5,10 +5,10 @@ import { createApp } from '../../server-stub/app.ts'
 import { Limits, type OpenCounters } from '../../server-stub/operations/limits.ts'
 import { startOperations } from '../../server-stub/operations/operations.ts'
 import type { Grant } from '../../server-stub/ports/access.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { runProcess, startProcess } from '../server-process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { testProcess } from '../test-server.ts'
-import { runProcess } from './process.ts'
-import { ask } from './stub.ts'
+import { ask } from './ask.ts'
 
 const script = 'test/operations/start-with-ring.ts'
 const key = 'sk-narrow'
@@ -26,7 +26,7 @@ function getFile(name: string, text: string): string {
   return path
 }
 
-const started = (...args: string[]) => testProcess(['stub', '--speed', '0', ...args], {}, script)
+const started = (...args: string[]) => closeAfterTest(startProcess(['stub', '--speed', '0', ...args], {}, script))
 
 const servers: Readonly<Record<string, () => Promise<string>>> = {
   'in a project': async () => (await started()).baseUrl,

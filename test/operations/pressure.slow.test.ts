@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, type Family, families, getMessage, type Running, run } from './stub.ts'
+import { type StartedCommand, startCommand } from '../start-command.ts'
+import { ask, type Family, families, getMessage } from './ask.ts'
 
-let stub: Running
+let stub: StartedCommand
 afterEach(() => stub.close())
 
 const streaming: Family[] = ['messages', 'responses', 'generate-content']
@@ -14,7 +15,7 @@ async function openStream(family: Family): Promise<Response> {
 
 describe('an overloaded server', () => {
   test.each(streaming)('refuses another stream of %s with a 503 in its format, until one is over', async (family) => {
-    stub = await run(['stub', '--max-streams', '1'])
+    stub = await startCommand(['stub', '--max-streams', '1'])
     const first = await openStream('messages')
     const refused = await ask[family](stub.baseUrl, { stream: true })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
@@ -25,7 +26,7 @@ describe('an overloaded server', () => {
   })
 
   test('refuses any request with a 503 in the format of its family, but is alive', async () => {
-    stub = await run(['stub', '--max-requests', '1'])
+    stub = await startCommand(['stub', '--max-requests', '1'])
     const first = await openStream('messages')
     for (const family of families) {
       const refused = await ask[family](stub.baseUrl)
@@ -37,7 +38,7 @@ describe('an overloaded server', () => {
   })
 
   test('refuses requests while the event loop is delayed', async () => {
-    stub = await run(['stub', '--max-lag', '200'])
+    stub = await startCommand(['stub', '--max-lag', '200'])
     const askAfterBlock = async () => {
       const until = performance.now() + 600
       while (performance.now() < until);
@@ -54,7 +55,7 @@ test.each<[Family, string]>([
   ['responses', 'event: error\n'],
   ['generate-content', '"error"'],
 ])('a stream of %s that times out ends with the failure of its format', async (family, failure) => {
-  stub = await run(['stub', '--max-stream-time', '0.5'])
+  stub = await startCommand(['stub', '--max-stream-time', '0.5'])
   const text = await (await openStream(family)).text()
   const last = text.trim().split('\n\n').at(-1)
   expect(last).toContain(failure.trim())

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, type Running, runForTest } from './stub.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { type StartedCommand, startCommand } from '../start-command.ts'
+import { ask } from './ask.ts'
 
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'gateway.example' }
 
-async function findVideo({ baseUrl }: Running): Promise<string> {
+async function findVideo({ baseUrl }: StartedCommand): Promise<string> {
   const created = (await (await ask.video(baseUrl, { headers })).json()) as { id: string }
   const read = async () => {
     const reply = await fetch(`${baseUrl}/v1/videos/${created.id}`, {
@@ -16,11 +18,11 @@ async function findVideo({ baseUrl }: Running): Promise<string> {
 }
 
 test('the headers of a trusted proxy are used', async () => {
-  const stub = await runForTest('stub', '--speed', '0', '--trust-proxy', '127.0.0.0/8')
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', '--trust-proxy', '127.0.0.0/8']))
   expect(await findVideo(stub)).toMatch(/^https:\/\/gateway\.example\/files\//)
 })
 
 test.each([[[]], [['--trust-proxy', '10.0.0.0/8']]])('but not of others: %j', async (args: string[]) => {
-  const stub = await runForTest('stub', '--speed', '0', ...args)
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', ...args]))
   expect(await findVideo(stub)).toMatch(`${stub.baseUrl}/files/`)
 })

@@ -1,19 +1,20 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type StartedCommand, startCommand } from '../start-command.ts'
 import { type Cluster, noPostgres, startCluster } from '../store/postgres.ts'
-import { ask, type Family, getMessage, type Running, run } from './stub.ts'
+import { ask, type Family, getMessage } from './ask.ts'
 
 describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
   let cluster: Cluster
   let address = ''
   let isStopped = false
-  const stubs: Running[] = []
+  const stubs: StartedCommand[] = []
 
   beforeAll(async () => {
     cluster = await startCluster()
     address = await cluster.createDatabase()
     const args = ['stub', '--speed', '0', '--database', address, '--requests-per-minute', '6', '--admin-port', '0']
-    for (const part of [args, args]) stubs.push(await run(part))
+    for (const part of [args, args]) stubs.push(await startCommand(part))
   })
 
   afterAll(async () => {

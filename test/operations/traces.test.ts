@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
 import { startServer } from '../local-server.ts'
+import { startCommand } from '../start-command.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { ask, run } from './stub.ts'
+import { ask } from './ask.ts'
 
 /** The part of OTLP in JSON that is tested. */
 interface SentSpan {
@@ -20,23 +22,23 @@ let bytes = ''
 /** The trace headers that the upstream received. */
 const traceparents: unknown[] = []
 
-const receiver = await startServer(async (request, response) => {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  if (request.url === '/responses') traceparents.push(request.headers.traceparent)
-  else bytes += body
-  if (request.url === '/v1/traces') {
-    const { resourceSpans } = JSON.parse(body)
-    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-  }
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-})
+const receiver = await closeAfterAll(
+  startServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.url === '/responses') traceparents.push(request.headers.traceparent)
+    else bytes += body
+    if (request.url === '/v1/traces') {
+      const { resourceSpans } = JSON.parse(body)
+      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }),
+)
 const config = join(sharedFolder(), 'gatewright.yaml')
 const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
 writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
-const stub = await run(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
-
-afterAll(receiver.close)
+const stub = await startCommand(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
 
 function attribute(span: SentSpan | undefined, key: string): unknown {
   return Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0]

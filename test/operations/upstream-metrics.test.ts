@@ -1,21 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
+import { json, startRecordingServer } from '../recording-server.ts'
+import { startCommand } from '../start-command.ts'
 import { sharedFolder } from '../temporary-folder.ts'
-import { json, RecordingUpstream } from '../upstream/recording-upstream.ts'
-import { ask, run } from './stub.ts'
+import { ask } from './ask.ts'
 
-const upstream = await RecordingUpstream.open(json({ object: 'list', data: [] }))
+const upstream = await closeAfterAll(startRecordingServer(json({ object: 'list', data: [] })))
 const config = join(sharedFolder(), 'gatewright.yaml')
-const listing = `{ kind: pass-through, format: models, baseUrl: ${upstream.baseUrl}, breaker: { failures: 3 } }`
+const listing = `{ kind: pass-through, format: models, baseUrl: ${upstream.url}, breaker: { failures: 3 } }`
 const unused = '{ kind: chat-completions, baseUrl: http://127.0.0.1:1 }'
 writeFileSync(config, `upstreams:\n  listing: ${listing}\n  unused: ${unused}\nmodels: { m: unused }\n`)
-const stub = await run(['stub', '--admin-port', '0', '--log', 'error', '--config', config])
-
-afterAll(async () => {
-  await stub.close()
-  await upstream.close()
-})
+const stub = await closeAfterAll(startCommand(['stub', '--admin-port', '0', '--log', 'error', '--config', config]))
 
 async function seriesOfUpstreams(): Promise<string[]> {
   const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()

@@ -1,15 +1,13 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
 import type { ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { testServer } from '../test-server.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
 import { startProxy } from './start-proxy.ts'
 
 /** A target that answers as the test says, behind a proxy, until the test has ended. */
 export async function behindProxy(listener: RequestListener | Server, options: Partial<ProxyOptions> = {}) {
-  const target = await testServer(listener)
-  const proxy = await startProxy(target.url, options)
-  onTestFinished(proxy.close)
-  return { proxy, target }
+  const target = await closeAfterTest(startServer(listener))
+  return { proxy: await closeAfterTest(startProxy(target.url, options)), target }
 }
 
 export const json = { 'content-type': 'application/json' }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrismProcess, startPrismProcess } from '../../conformance/targets/prism.ts'
-import { type Running, startServer } from '../local-server.ts'
+import { type LocalServer, startServer } from '../local-server.ts'
 import { ask, replyTo, send, startProxy } from './start-proxy.ts'
 
 /** All 256 bytes: most of them are no UTF-8. */
 const bytes = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256))
-let target: Running
-let ours: Running
+let target: LocalServer
+let ours: LocalServer
 let prism: PrismProcess
 /** Called when a stream has started; resolves when it may end. */
 let onBegun: () => Promise<void>

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
 import { steady } from '../steady.ts'
-import { testServer } from '../test-server.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, sayTo, send } from './start-proxy.ts'
 
@@ -144,10 +145,12 @@ test('a client that does not read slows the target down; nothing is buffered', a
 
 test('an absolute URL instead of a path is not forwarded', async () => {
   let isAsked = false
-  const elsewhere = await testServer((_, response) => {
-    isAsked = true
-    response.end()
-  })
+  const elsewhere = await closeAfterTest(
+    startServer((_, response) => {
+      isAsked = true
+      response.end()
+    }),
+  )
   const { proxy } = await behindProxy((_, response) => {
     isAsked = true
     response.end()

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer as createTarget } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { testProcess, testServer } from '../test-server.ts'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
+import { startProcess } from '../server-process.ts'
 import { ask, replyTo, send } from './start-proxy.ts'
 
 const script = 'server-stub/cli/start.js'
@@ -36,16 +35,15 @@ test.each(errors)('%j is one line and exit code 2', (args, message) => {
 })
 
 test('a port in use is one line and exit code 2', async () => {
-  const other = createServer()
-  onTestFinished(() => void other.close())
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  const { port } = other.address() as AddressInfo
+  const { port } = await closeAfterTest(startServer(() => {}))
   const stderr = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
   expect(run('--target', 'http://x', '--port', String(port))).toEqual({ status: 2, stdout: '', stderr })
 })
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
-  const { child, baseUrl, said, ended } = await testProcess(['proxy', '--target', 'http://127.0.0.1:9'])
+  const { child, baseUrl, said, ended } = await closeAfterTest(
+    startProcess(['proxy', '--target', 'http://127.0.0.1:9']),
+  )
   expect(said.out).toContain(`Gatewright proxy is ready at ${baseUrl} and forwards the key of each client\n`)
   expect(said.out).toContain('Forwarding all requests to http://127.0.0.1:9.\n')
   const { status, body } = await ask(`${baseUrl}/nowhere`)
@@ -61,8 +59,10 @@ test('it prints its address, logs findings, and exits with 0 on a signal', async
 })
 
 test('a reply that does not end is cut off after the grace period', async () => {
-  const target = await testServer(createTarget((_, response) => void response.writeHead(200).write('start')))
-  const { child, baseUrl, ended } = await testProcess(['proxy', '--target', target.url, '--grace', '0.2'])
+  const target = await closeAfterTest(startServer((_, response) => void response.writeHead(200).write('start')))
+  const { child, baseUrl, ended } = await closeAfterTest(
+    startProcess(['proxy', '--target', target.url, '--grace', '0.2']),
+  )
   const reply = await replyTo(send(baseUrl))
   child.kill('SIGTERM')
   await expect(reply.toArray()).rejects.toThrow('aborted')

@@ -1,16 +1,13 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterAll, closeAfterTest } from '../close-after.ts'
 import { exampleRequests } from '../example-requests.ts'
-import { createClients, finishVideo, serve } from '../sdk/serve.ts'
+import { createClients, finishVideo } from '../sdk/clients.ts'
+import { serveApp } from '../serve-app.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
-const mock = await serve({ log: () => undefined })
-const proxy = await startProxy(mock.baseUrl)
-
-afterAll(async () => {
-  await proxy.close()
-  await mock.close()
-})
+const mock = await closeAfterAll(serveApp({ log: () => undefined }))
+const proxy = await closeAfterAll(startProxy(mock.baseUrl))
 
 const post = (body: object): { method: string; headers: Record<string, string>; body: string } => ({
   method: 'POST',
@@ -90,7 +87,7 @@ test('every example of the contract passes without findings', async () => {
 })
 
 test('its own key is added only to requests without one', async () => {
-  const keyed = await startProxy(mock.baseUrl, { key: mock.key })
+  const keyed = await closeAfterTest(startProxy(mock.baseUrl, { key: mock.key }))
   const { 'x-api-key': _, authorization: __, ...headers } = post({}).headers
   const request = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
   const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }

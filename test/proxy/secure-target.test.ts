@@ -1,33 +1,33 @@
-import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
-import { testProcess } from '../test-server.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { type LocalServer, startServer } from '../local-server.ts'
+import { startProcess } from '../server-process.ts'
 import { json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 let certificate: Certificate | undefined
-let target: ReturnType<typeof createServer> | undefined
+let target: LocalServer | undefined
 let url = ''
 
 beforeAll(async () => {
   if (noOpenssl) return
   certificate = makeCertificate()
-  target = createServer(certificate, (_, response) => response.writeHead(200, json).end(JSON.stringify(list)))
-  await once(target.listen(0, '127.0.0.1'), 'listening')
-  url = `https://localhost:${(target.address() as AddressInfo).port}`
+  const answer: RequestListener = (_, response) => response.writeHead(200, json).end(JSON.stringify(list))
+  target = await startServer(createServer(certificate, answer))
+  url = `https://localhost:${target.port}`
 })
 
-afterAll(() => {
-  target?.close()
-  target?.closeAllConnections()
+afterAll(async () => {
+  await target?.close()
   certificate?.remove()
 })
 
 test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${opensslReason}`, async () => {
   const env = { NODE_EXTRA_CA_CERTS: certificate?.file ?? '' }
-  const proxy = await testProcess(['proxy', '--target', url], env)
+  const proxy = await closeAfterTest(startProcess(['proxy', '--target', url], env))
   for (let times = 0; times < 2; times++) {
     const reply = await ask(`${proxy.baseUrl}/v1/models`, models)
     expect({ status: reply.status, body: JSON.parse(reply.body.toString()) }).toEqual({ status: 200, body: list })
@@ -35,8 +35,7 @@ test.skipIf(noOpenssl)(`requests pass to a target whose certificate is trusted${
 })
 
 test.skipIf(noOpenssl)(`an untrusted certificate is a 502 with the reason${opensslReason}`, async () => {
-  const proxy = await startProxy(url)
-  onTestFinished(() => proxy.close())
+  const proxy = await closeAfterTest(startProxy(url))
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.status).toBe(502)
   expect(reply.body.toString()).toMatch(/self-signed certificate/)

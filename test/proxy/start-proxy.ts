@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { type Running, startServer } from '../local-server.ts'
+import { type LocalServer, startServer } from '../local-server.ts'
 
 /** A proxy in front of a target, with its output. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
@@ -46,7 +46,7 @@ export async function replyTo(outgoing: ClientRequest): Promise<IncomingMessage>
 }
 
 /** The reply of a server to these bytes, until it closes. */
-export async function sayTo({ url }: Pick<Running, 'url'>, text: string): Promise<string> {
+export async function sayTo({ url }: Pick<LocalServer, 'url'>, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(text)
   return Buffer.concat(await socket.toArray()).toString()

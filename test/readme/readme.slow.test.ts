@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../local-server.ts'
+import { waitForOutput } from '../server-process.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -28,18 +29,10 @@ function run(command: string): Promise<{ code: number | null; output: string }> 
 }
 
 /** Starts a server by its command and resolves with its first words. */
-async function serve(command: string): Promise<string> {
+function serve(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   started.push(child)
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      output += text
-      if (output.includes('Ctrl+C')) resolve()
-    })
-    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${output}`)))
-  })
-  return output
+  return waitForOutput(child, /Ctrl\+C/)
 }
 
 /** The command of the package, from the sources. */

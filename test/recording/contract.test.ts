@@ -6,15 +6,16 @@ import { expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkRecording } from '../../server-stub/recording/check-recording.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
 import { begun, ended, list, message, models, sendEvent } from '../proxy/behind-proxy.ts'
 import { testFolder } from '../temporary-folder.ts'
-import { testServer } from '../test-server.ts'
 import { recordFrom, replay } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records a request to the deployment; returns the output of the recorder. */
 async function record(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
-  const { url } = await testServer(listener)
+  const { url } = await closeAfterTest(startServer(listener))
   const recorder = await recordFrom(url)
   await ask(recorder.baseUrl)
     .then((reply) => reply.text())

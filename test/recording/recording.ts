@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import type { MockOptions } from '../../server-stub/mock/mock.ts'
 import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/open-replay.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
+import { closeAfterTest } from '../close-after.ts'
 import { type ServedMock, testMock } from '../mock/serve-mock.ts'
 import { testFolder } from '../temporary-folder.ts'
 
@@ -19,9 +19,7 @@ export interface TestRecording {
 
 /** A recorder in front of a deployment, closed after the test. */
 export async function recordFrom(...args: Parameters<typeof openRecorder>): Promise<TestRecording> {
-  const recorder = await openRecorder(...args)
-  onTestFinished(recorder.close)
-  return recorder
+  return closeAfterTest(openRecorder(...args))
 }
 
 /** A recorder in front of a deployment, both on real sockets. */

@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRecording as readStored } from '../../server-stub/recording/read-recording.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
 import { testFolder } from '../temporary-folder.ts'
-import { testServer } from '../test-server.ts'
 import { recordFrom } from './recording.ts'
 
 const secrets = {
@@ -79,7 +80,7 @@ function readRecording(path: string): string {
 }
 
 test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name) => {
-  const deployment = await testServer(indiscreet)
+  const deployment = await closeAfterTest(startServer(indiscreet))
   const recorder = await recordFrom(deployment.url, join(testFolder(), name))
   const query = `key=${encodeURIComponent(secrets.queryKey)}`
   for (const path of ['/v1/video/generations', '/v1/other', '/v1beta/models/m:streamGenerateContent']) {
@@ -105,7 +106,7 @@ test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name
 })
 
 test('masked values keep their length, so that a stream keeps its chunks', async () => {
-  const deployment = await testServer(indiscreet)
+  const deployment = await closeAfterTest(startServer(indiscreet))
   const recorder = await recordFrom(deployment.url)
   const reply = await fetch(`${recorder.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
   const sent = await reply.text()
@@ -117,7 +118,7 @@ test('masked values keep their length, so that a stream keeps its chunks', async
 })
 
 test('a repeated name of a query keeps all its values, each without its secret', async () => {
-  const deployment = await testServer((_, response) => response.end(secrets.custom))
+  const deployment = await closeAfterTest(startServer((_, response) => response.end(secrets.custom)))
   const recorder = await recordFrom(deployment.url)
   const { custom, queryKey } = secrets
   const query = new URLSearchParams([
@@ -136,7 +137,7 @@ test('a repeated name of a query keeps all its values, each without its secret',
 })
 
 test('an exchange is appended atomically, and an incomplete line is removed', async () => {
-  const deployment = await testServer(indiscreet)
+  const deployment = await closeAfterTest(startServer(indiscreet))
   const recording = join(testFolder(), 'recording.jsonl')
   const once = async () => {
     const recorder = await recordFrom(deployment.url, recording)
@@ -152,7 +153,7 @@ test('an exchange is appended atomically, and an incomplete line is removed', as
 })
 
 test('exchanges that cannot be recorded are forwarded and reported', async () => {
-  const deployment = await testServer(indiscreet)
+  const deployment = await closeAfterTest(startServer(indiscreet))
   const { baseUrl, printed, close } = await recordFrom(deployment.url, undefined, { maxBytes: 200_000 })
   const send = (sent: string) => fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body: sent })
   const long = await (await send(JSON.stringify('x'.repeat(200_000)))).text()

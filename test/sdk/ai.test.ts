@@ -2,8 +2,9 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateObject, generateText, jsonSchema, type LanguageModel, Output, stepCountIs, streamText, tool } from 'ai'
-import { afterAll, describe, expect, test } from 'vitest'
-import { serve } from './serve.ts'
+import { describe, expect, test } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
+import { serveApp } from '../serve-app.ts'
 
 // The Google provider offers its search tool only to models of this name.
 const searching = 'gemini-2.5-flash'
@@ -74,11 +75,7 @@ const tools = { get_weather: getWeather }
 const image = { type: 'file', data: Buffer.from('iVBORw0KGgo=', 'base64'), mediaType: 'image/png' } as const
 
 globalThis.AI_SDK_LOG_WARNINGS = false
-const served = await serve({ log: () => undefined, models: [model, searching] })
-
-afterAll(async () => {
-  await served.close()
-})
+const served = await closeAfterAll(serveApp({ log: () => undefined, models: [model, searching] }))
 
 describe.each(providers)('$name', ({ chat, bad, badField, thinking, midway }) => {
   test('generateText', async () => {

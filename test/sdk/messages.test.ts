@@ -9,11 +9,11 @@ import Anthropic, {
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
 import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
 import { describe, expect, test } from 'vitest'
+import type { ServedApp } from '../serve-app.ts'
 import { sharedBackends } from '../upstream/served-over.ts'
-import type { Served } from './serve.ts'
 
 const { simulation, backends } = await sharedBackends()
-const createClient = ({ key, baseUrl }: Served) => new Anthropic({ apiKey: key, baseURL: baseUrl, maxRetries: 0 })
+const createClient = ({ key, baseUrl }: ServedApp) => new Anthropic({ apiKey: key, baseURL: baseUrl, maxRetries: 0 })
 const client = createClient(simulation)
 
 const png = 'iVBORw0KGgo='

@@ -1,9 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { createClients, serve } from './serve.ts'
+import { expect, test } from 'vitest'
+import { closeAfterAll } from '../close-after.ts'
+import { serveApp } from '../serve-app.ts'
+import { createClients } from './clients.ts'
 
-const served = await serve({ models: ['acme/vision-2'] })
-
-afterAll(served.close)
+const served = await closeAfterAll(serveApp({ models: ['acme/vision-2'] }))
 
 test('openai lists the models', async () => {
   const models = await Array.fromAsync(createClients(served).openai.models.list())

@@ -4,11 +4,11 @@ import type { ResponseInputContent, Tool } from 'openai/resources/responses/resp
 import { describe, expect, test } from 'vitest'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { gateway, key } from '../handlers/responses/gateway.ts'
+import type { ServedApp } from '../serve-app.ts'
 import { sharedBackends } from '../upstream/served-over.ts'
-import type { Served } from './serve.ts'
 
 const { simulation, backends } = await sharedBackends()
-const createClient = ({ key, baseUrl }: Pick<Served, 'key' | 'baseUrl'>) =>
+const createClient = ({ key, baseUrl }: Pick<ServedApp, 'key' | 'baseUrl'>) =>
   new OpenAI({ apiKey: key, baseURL: `${baseUrl}/v1`, maxRetries: 0 })
 const client = createClient(simulation)
 

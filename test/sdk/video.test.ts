@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import OpenAI, { BadRequestError } from 'openai'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
+import { closeAfterAll } from '../close-after.ts'
+import { serveApp } from '../serve-app.ts'
 import { findBox, findBoxes } from '../simulator/media/boxes.ts'
-import { serve } from './serve.ts'
 
-const served = await serve()
+const served = await closeAfterAll(serveApp())
 const client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
-
-afterAll(served.close)
 
 const model = 'gw-video-1'
 

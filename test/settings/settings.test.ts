@@ -6,7 +6,7 @@ import { UsageError } from '../../server-stub/settings/errors.ts'
 import { maybe } from '../../server-stub/settings/option.ts'
 import { nonEmpty } from '../../server-stub/settings/option-types.ts'
 import { readFlags } from '../../server-stub/settings/read-flags.ts'
-import { runProcess } from '../operations/process.ts'
+import { runProcess } from '../server-process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 const folder = sharedFolder()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serve } from '../sdk/serve.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 /** What `redocly respect` reports of a workflow, as far as it is looked at here. */
@@ -16,7 +16,7 @@ interface Executed {
 const flows = 'spec/arazzo.yaml'
 const run = promisify(execFile)
 const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-let mock: Served
+let mock: ServedApp
 const folder = sharedFolder()
 let executed: readonly Executed[]
 
@@ -31,7 +31,7 @@ async function respect(inputs: Readonly<Record<string, string>>): Promise<readon
 }
 
 beforeAll(async () => {
-  mock = await serve()
+  mock = await serveApp()
   executed = await respect({ key: mock.key, videoModel: 'gw-video-1', textModel: 'gw-text-large' })
 })
 

@@ -2,7 +2,7 @@ import { lifecycles } from '../../generated/lifecycles.ts'
 import type * as wire from '../../generated/types/image.ts'
 import type { Lifecycle } from '../../server-stub/core/contract.ts'
 import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
-import type { Received } from './receiver.ts'
+import type { Delivery } from './receiver.ts'
 
 /** Records every stored version of a task with a database trigger; counting attempts makes no version. */
 export const auditTrail = `
@@ -52,7 +52,7 @@ function show({ status, progress }: Step): string {
 }
 
 /** The errors in the callbacks of a task: a callback may be repeated unchanged before the next one. */
-export function faultsOfCallbacks(received: readonly Received[]): string[] {
+export function faultsOfCallbacks(received: readonly Delivery[]): string[] {
   const seen = new Map<string, string>()
   const faults: string[] = []
   let last = ''
@@ -67,7 +67,7 @@ export function faultsOfCallbacks(received: readonly Received[]): string[] {
 }
 
 /** The callbacks without repeats. */
-export function withoutRepetitions(received: readonly Received[]): Received['body'][] {
+export function withoutRepetitions(received: readonly Delivery[]): Delivery['body'][] {
   return [...new Map(received.map(({ id, body }) => [id, body])).values()]
 }
 

@@ -1,7 +1,7 @@
-import { startServer } from '../local-server.ts'
+import { startRecordingServer } from '../recording-server.ts'
 
 /** A callback that was answered with 200. */
-export interface Received {
+export interface Delivery {
   /** The id that identifies repeats. */
   readonly id: string
   readonly body: Readonly<Record<string, unknown>>
@@ -10,20 +10,19 @@ export interface Received {
 export interface Receiver {
   readonly url: string
   /** The callbacks of each task, in order of arrival. */
-  readonly tasks: ReadonlyMap<string, readonly Received[]>
+  readonly tasks: ReadonlyMap<string, readonly Delivery[]>
   close(): Promise<void>
 }
 
 /** Receives callbacks of videos and images; `isWilling` decides between 200 and 503. */
 export async function startReceiver(isWilling: () => boolean): Promise<Receiver> {
-  const tasks = new Map<string, Received[]>()
-  const { url, close } = await startServer(async (request, response) => {
-    const text = Buffer.concat(await request.toArray()).toString()
+  const tasks = new Map<string, Delivery[]>()
+  const { url, close } = await startRecordingServer((response, { headers, body: text }) => {
     if (!isWilling()) return response.writeHead(503).end()
-    const body: Received['body'] = JSON.parse(text)
+    const body: Delivery['body'] = JSON.parse(text)
     const task = String(body.task_id ?? body.id)
     const before = tasks.get(task) ?? []
-    tasks.set(task, [...before, { id: String(request.headers['webhook-id']), body }])
+    tasks.set(task, [...before, { id: String(headers['webhook-id']), body }])
     return response.end()
   })
   return { url: `${url}/hook`, tasks, close }

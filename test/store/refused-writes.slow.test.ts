@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../../server-stub/core/tasks/task-store.ts'
 import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
 import { openDatabase } from '../../server-stub/store/database.ts'
 import { openPglite } from '../../server-stub/store/pglite.ts'
-import { ask, getMessage } from '../operations/stub.ts'
+import { ask, getMessage } from '../operations/ask.ts'
 import { noPostgres, query, startCluster } from './postgres.ts'
 import { noTinyDisk, TinyDisk } from './tiny-disk.ts'
 

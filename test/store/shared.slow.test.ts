@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { realClock } from '../../server-stub/core/clock.ts'
 import {
@@ -13,6 +13,7 @@ import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { type Database, openDatabase } from '../../server-stub/store/database.ts'
 import { openPostgres } from '../../server-stub/store/postgres.ts'
 import { sweep } from '../../server-stub/store/sweep.ts'
+import { startServer } from '../local-server.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
 
 type Run = TaskStoreWorker<{ id: string; status: string }, string>['run']
@@ -180,31 +181,21 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect(tasks.commit(change({ replaces: 1, isOver: true }))).rejects.toMatchObject({ kind: 'unavailable' })
     gate.open()
     expect(await tasks.get('notes', ['1'])).toHaveLength(1)
-    gate.end()
+    await gate.end()
   })
 })
 
 /** A database connection that can be interrupted. */
 async function openGate(url: URL) {
-  const sockets = new Set<{ destroy(): void }>()
   let isShut = false
   const server = createServer((socket) => {
     if (isShut) return socket.destroy()
     const onward = connect(Number(url.port), url.hostname)
-    for (const each of [socket, onward]) {
-      sockets.add(each)
-      each.on('error', () => {})
-      each.on('close', () => {
-        socket.destroy()
-        onward.destroy()
-      })
-    }
-    return socket.pipe(onward).pipe(socket)
+    return pipeline(socket, onward, socket, () => {})
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const bound = server.address()
+  const { port, sockets, close } = await startServer(server)
   const address = new URL(url)
-  address.port = String(typeof bound === 'object' ? bound?.port : '')
+  address.port = String(port)
   return {
     address: address.href,
     shut: () => {
@@ -214,6 +205,6 @@ async function openGate(url: URL) {
     open: () => {
       isShut = false
     },
-    end: () => server.close(),
+    end: close,
   }
 }

@@ -1,7 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
 import { openPostgres } from '../../server-stub/store/postgres.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { startServer } from '../local-server.ts'
 
 const message = (type: string, body: Buffer) => {
   const length = Buffer.alloc(4)
@@ -20,12 +21,7 @@ test('a database that no longer answers does not hold up the end of a process', 
     const answers = [Buffer.concat([authenticated, ready]), Buffer.concat([completed, ready])]
     socket.on('data', () => void socket.write(answers.shift() ?? ''))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const { port } = await closeAfterTest(startServer(server))
   const database = openPostgres(`postgres://me@127.0.0.1:${port}/any`, { onError: () => {} })
   const stop = await database.listen?.('news', () => {})
   await stop?.()

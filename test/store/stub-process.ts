@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { freePort } from '../local-server.ts'
+import { isRunning, type ServerProcess, startProcess } from '../server-process.ts'
 
 /** The stub as a child process, on the same port after each start. */
 export class StubProcess {
   readonly #args: readonly string[]
-  #entry = 'server-stub/cli/start.js'
-  #child: ChildProcess | undefined
+  #entry: string | undefined
+  #process: ServerProcess | undefined
   #port = 0
-  /** The standard error output so far. */
-  complaints = ''
 
   constructor(database: string, ...args: string[]) {
     // A busy machine must not make the stub refuse requests.
@@ -23,7 +20,7 @@ export class StubProcess {
   }
 
   get isRunning(): boolean {
-    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+    return this.#process !== undefined && isRunning(this.#process.child)
   }
 
   get url(): string {
@@ -32,26 +29,14 @@ export class StubProcess {
 
   /** 0 while it is stopped. */
   get pid(): number {
-    return this.#child?.pid ?? 0
+    return this.#process?.child.pid ?? 0
   }
 
   /** Resolves when it accepts requests. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
-    const args = [this.#entry, 'stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    this.#child = child
-    child.stderr.on('data', (text) => {
-      this.complaints += text
-    })
-    await new Promise<void>((resolve, reject) => {
-      let said = ''
-      child.stdout.on('data', (text) => {
-        said += text
-        if (said.includes('is ready')) resolve()
-      })
-      child.once('exit', (code, signal) => reject(new Error(`the stub ended: ${code ?? signal}\n${this.complaints}`)))
-    })
+    const args = ['stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
+    this.#process = await startProcess(args, {}, this.#entry)
   }
 
   /** Simulates a power failure. */
@@ -61,9 +46,9 @@ export class StubProcess {
 
   /** Freezes the process; it continues later without noticing. */
   async freeze(ms: number): Promise<void> {
-    this.#child?.kill('SIGSTOP')
+    this.#process?.child.kill('SIGSTOP')
     await new Promise((resolve) => setTimeout(resolve, ms))
-    this.#child?.kill('SIGCONT')
+    this.#process?.child.kill('SIGCONT')
   }
 
   async stop(): Promise<void> {
@@ -79,11 +64,8 @@ export class StubProcess {
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
+    this.#process?.child.kill(signal)
+    await this.#process?.ended
   }
 }
 

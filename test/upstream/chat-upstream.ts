@@ -3,12 +3,12 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import { realClock } from '../../server-stub/core/clock.ts'
 import { toBatch } from '../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
+import { json, type RecordingServer, startRecordingServer } from '../recording-server.ts'
 import { ChunkWriter, getPrompt } from './chat-wire.ts'
-import { json, RecordingUpstream } from './recording-upstream.ts'
 
 /** A chat-completions server over the simulated model. */
-export function chatUpstream(): Promise<RecordingUpstream> {
-  return RecordingUpstream.open((response, received, request) =>
+export function chatUpstream(): Promise<RecordingServer> {
+  return startRecordingServer((response, received, request) =>
     answer(JSON.parse(received.body), response).catch((error: Error) =>
       json({ error: { message: error.message, type: 'server_error' } }, 500)(response, received, request),
     ),

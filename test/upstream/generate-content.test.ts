@@ -1,15 +1,16 @@
 import { GoogleGenAI, Type } from '@google/genai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeAfterTest } from '../close-after.ts'
 import { type Over, overText } from './served-over.ts'
 
 const model = 'far-model'
 
-describe.each(Object.keys(overText))('generate-content over %s', (kind) => {
+describe.each(Object.entries(overText))('generate-content over %s', (_, start) => {
   let over: Over
   let client: GoogleGenAI
 
   beforeAll(async () => {
-    over = (await overText[kind]?.()) as Over
+    over = await start()
     client = new GoogleGenAI({ apiKey: over.stub.key, httpOptions: { baseUrl: over.stub.baseUrl } })
   })
   afterAll(() => over.close())
@@ -31,11 +32,10 @@ describe.each(Object.keys(overText))('generate-content over %s', (kind) => {
 })
 
 test('over chat-completions: several candidates, probabilities, stop sequences', async () => {
-  const over = (await overText['chat-completions']?.()) as Over
+  const over = await closeAfterTest(overText['chat-completions']())
   const client = new GoogleGenAI({ apiKey: over.stub.key, httpOptions: { baseUrl: over.stub.baseUrl } })
   const config = { candidateCount: 2, stopSequences: ['END'], responseLogprobs: true, logprobs: 3, seed: 7 }
   const { candidates = [] } = await client.models.generateContent({ model, contents: 'What are tides?', config })
-  await over.close()
   expect(candidates.map(({ index, finishReason }) => [index, finishReason])).toEqual([
     [0, 'STOP'],
     [1, 'STOP'],
@@ -45,7 +45,7 @@ test('over chat-completions: several candidates, probabilities, stop sequences',
 })
 
 test('over responses: features of chat-completions only are refused', async () => {
-  const over = (await overText.responses?.()) as Over
+  const over = await closeAfterTest(overText.responses())
   const client = new GoogleGenAI({ apiKey: over.stub.key, httpOptions: { baseUrl: over.stub.baseUrl } })
   for (const [config, field] of [
     [{ candidateCount: 2 }, 'generationConfig.candidateCount'],
@@ -55,5 +55,4 @@ test('over responses: features of chat-completions only are refused', async () =
     const refused = client.models.generateContent({ model, contents: 'Hi', config: { ...config } as object })
     await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining(`"${field}"`) })
   }
-  await over.close()
 })

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { getSender } from '../mock/serve-mock.ts'
-import type { Served } from '../sdk/serve.ts'
-import { json, RecordingUpstream } from './recording-upstream.ts'
+import { json, type RecordingServer, startRecordingServer } from '../recording-server.ts'
+import type { ServedApp } from '../serve-app.ts'
 import { stubOver, upstreamKey } from './served-over.ts'
 import { askMessages } from './upstream-tests.ts'
 
@@ -148,17 +148,17 @@ const limits: Partial<UpstreamConfig> = {
 }
 
 describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { config, events }) => {
-  let upstream: RecordingUpstream
-  let stub: Served
+  let upstream: RecordingServer
+  let stub: ServedApp
   const logged: string[] = []
 
-  function openStub(timeouts: UpstreamConfig['timeouts'] = {}): Promise<Served> {
+  function openStub(timeouts: UpstreamConfig['timeouts'] = {}): Promise<ServedApp> {
     const key = { value: upstreamKey }
-    return stubOver({ kind: 'responses', baseUrl: upstream.baseUrl, key, timeouts, ...limits, ...config }, logged)
+    return stubOver({ kind: 'responses', baseUrl: upstream.url, key, timeouts, ...limits, ...config }, logged)
   }
 
   beforeAll(async () => {
-    upstream = await RecordingUpstream.open(json({}))
+    upstream = await startRecordingServer(json({}))
     stub = await openStub()
   })
   afterAll(async () => {
@@ -175,7 +175,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
   const ask = (stream: boolean, served = stub) => askMessages(getSender({ ...served, fetch }), { stream })
 
   /** Sets the behaviour of the upstream; returns the stub. */
-  async function misbehave(misdeed: Misdeed | undefined, name: string, isRead = Promise.resolve()): Promise<Served> {
+  async function misbehave(misdeed: Misdeed | undefined, name: string, isRead = Promise.resolve()): Promise<ServedApp> {
     upstream.answerWith((response) => misdeed?.(response, events, isRead))
     if (!(name in silent)) return stub
     const impatient = await openStub(silent[name])

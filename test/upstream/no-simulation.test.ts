@@ -1,31 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { textModel } from '../../server-stub/ports/write-text.ts'
-import { ask, getMessage, run } from '../operations/stub.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { ask, getMessage } from '../operations/ask.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
+import { startCommand } from '../start-command.ts'
 import { chatUpstream } from './chat-upstream.ts'
 
-const closing: (() => Promise<unknown>)[] = []
+const started = (options: Parameters<typeof serveApp>[0]) => closeAfterTest(serveApp({ simulation: false, ...options }))
 
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
-
-/** Validates all replies by the contract. */
-async function started(options: Parameters<typeof serve>[0]): Promise<Served> {
-  const served = await serve({ simulation: false, ...options })
-  closing.push(() => served.close())
-  return served
+async function overChat(): Promise<ServedApp> {
+  const upstream = await closeAfterTest(chatUpstream())
+  const far = { kind: 'chat-completions', baseUrl: `${upstream.url}/v1` } as const
+  return started({ upstreams: { upstreams: { far }, models: { 'far-model': ['far'] } } })
 }
 
-async function overChat(): Promise<Served> {
-  const upstream = await chatUpstream()
-  const far = { kind: 'chat-completions', baseUrl: `${upstream.baseUrl}/v1` } as const
-  const stub = await started({ upstreams: { upstreams: { far }, models: { 'far-model': ['far'] } } })
-  closing.push(() => upstream.close())
-  return stub
-}
-
-async function listed({ baseUrl, key }: Served): Promise<string[]> {
+async function listed({ baseUrl, key }: ServedApp): Promise<string[]> {
   const { data } = (await (await ask.models(baseUrl, { key })).json()) as { data: { id: string }[] }
   return data.map(({ id }) => id)
 }
@@ -65,7 +54,6 @@ test('custom ports and models are served', async () => {
 })
 
 test('it can be set in the configuration', async () => {
-  const stub = await run(['stub', '--no-simulation'])
-  closing.push(() => stub.close())
+  const stub = await closeAfterTest(startCommand(['stub', '--no-simulation']))
   expect((await ask.messages(stub.baseUrl)).status).toBe(404)
 })

@@ -3,14 +3,14 @@ import { GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config, UpstreamFormat } from '../../server-stub/upstream/config.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 
 /** A stub that passes everything to a mock, which validates its own replies. */
-let mock: Served
-let stub: Served
+let mock: ServedApp
+let stub: ServedApp
 
 beforeAll(async () => {
-  mock = await serve({ log: () => undefined, models: ['far-*'] })
+  mock = await serveApp({ log: () => undefined, models: ['far-*'] })
   const formats = ['messages', 'generate-content', 'responses', 'video', 'image', 'models'] as const
   const entries = formats.map((format: UpstreamFormat) => {
     const models = { 'near-model': 'gw-text-large' }
@@ -20,7 +20,7 @@ beforeAll(async () => {
     upstreams: Object.fromEntries(entries),
     models: { '*': ['messages', 'generate-content', 'responses'] },
   }
-  stub = await serve({ upstreams, keys: ['sk-near'], log: () => undefined })
+  stub = await serveApp({ upstreams, keys: ['sk-near'], log: () => undefined })
 })
 afterAll(async () => {
   await stub.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from './recording-upstream.ts'
+import { eventStream, json } from '../recording-server.ts'
 import { upstreamKey } from './served-over.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
 
@@ -140,9 +140,7 @@ test.each([
   const content = { role: 'model', parts: [{ text: 'Hel' }] }
   const usageMetadata = { promptTokenCount: 1, totalTokenCount: 2 }
   const chunk = `data: ${JSON.stringify({ candidates: [{ index: 0, content }], usageMetadata, modelVersion: 'm', responseId: 'r' })}\n\n`
-  now.upstream.answerWith((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(chunk + failure)
-  })
+  now.upstream.answerWith(eventStream(chunk + failure))
   const response = await now.request('/v1beta/models/m:streamGenerateContent?alt=sse', {
     json: { contents: [{ parts: [{ text: 'Hi' }] }] },
   })

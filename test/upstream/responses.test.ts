@@ -1,17 +1,17 @@
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { type Over, overText, upstreamKey } from './served-over.ts'
+import { closeAfterTest } from '../close-after.ts'
+import { overText, upstreamKey } from './served-over.ts'
 
 const model = 'far-model'
 const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
 const weather = { type: 'function', name: 'get_weather', parameters, strict: false } as const
 
 test('a search over a responses upstream cites what it found', async () => {
-  const over = (await overText.responses?.()) as Over
+  const over = await closeAfterTest(overText.responses())
   const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
   const tools = [{ type: 'web_search_preview' } as const]
   const { output } = await client.responses.create({ model, input: 'sim:search Tides', tools })
-  await over.close()
   expect(output.map(({ type }) => type)).toEqual(['web_search_call', 'message'])
   const annotation = { type: 'url_citation', url: 'https://example.com/articles/tides', title: 'Tides: an overview' }
   expect(output[1]).toMatchObject({
@@ -20,7 +20,7 @@ test('a search over a responses upstream cites what it found', async () => {
 })
 
 test('the request to a chat-completions upstream', async () => {
-  const over = (await overText['chat-completions']?.()) as Over
+  const over = await closeAfterTest(overText['chat-completions']())
   const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
   const format = { type: 'json_schema', name: 'place', schema: parameters } as const
   await client.responses.create({
@@ -40,7 +40,6 @@ test('the request to a chat-completions upstream', async () => {
     reasoning: { effort: 'high' },
     text: { format },
   })
-  await over.close()
   const [received] = over.received
   expect(received?.url).toBe('/v1/chat/completions')
   expect(received?.headers.authorization).toBe(`Bearer ${upstreamKey}`)

@@ -4,18 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { freePort } from '../local-server.ts'
+import { type Answer, chunk, eventStream, json, startRecordingServer } from '../recording-server.ts'
 import { steady } from '../steady.ts'
-import { type Answer, chunk, json, RecordingUpstream } from './recording-upstream.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
 
 const now = upstreamTests({ kind: 'chat-completions' })
 const { over } = now
 const ask = (more?: object, signal?: AbortSignal) => askMessages(now.request, more, signal ? { signal } : {})
 
-const good: Answer = (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.end(`${chunk('Hello')}${chunk('', 'stop')}data: [DONE]\n\n`)
-}
+const good = eventStream(`${chunk('Hello')}${chunk('', 'stop')}data: [DONE]\n\n`)
 
 /** Replies in order, repeating the last one. */
 function inTurn(...answers: readonly Answer[]): Answer {
@@ -63,7 +60,7 @@ describe('retries', () => {
     onTestFinished(() => void unsubscribe('undici:client:connectError', refused.resolve))
     const asked = ask()
     await refused.promise
-    now.upstream = await RecordingUpstream.open(good, port)
+    now.upstream = await startRecordingServer(good, port)
     expect((await asked).status).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { pipeline } from 'node:stream'
-import { createServer, getCACertificates, type Server, setDefaultCACertificates } from 'node:tls'
+import { createServer } from 'node:tls'
 import Anthropic from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
-import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { type Certificate, makeCertificate, noOpenssl, opensslReason, trust } from '../certificate.ts'
+import { type LocalServer, startServer } from '../local-server.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 import { stubOver } from './served-over.ts'
 
 const kinds: Readonly<Record<string, Pick<UpstreamConfig, 'kind' | 'format'> & { readonly path: string }>> = {
@@ -16,33 +16,31 @@ const kinds: Readonly<Record<string, Pick<UpstreamConfig, 'kind' | 'format'> & {
 
 describe.skipIf(noOpenssl)(`an upstream behind TLS${opensslReason}`, () => {
   let certificate: Certificate
-  let mock: Served
-  let tunnel: Server
+  let mock: ServedApp
+  let tunnel: LocalServer
   let origin: string
 
   beforeAll(async () => {
     certificate = makeCertificate()
-    mock = await serve({ log: () => undefined })
+    mock = await serveApp({ log: () => undefined })
     const { port } = new URL(mock.baseUrl)
-    tunnel = createServer(certificate, (outer) => {
+    const server = createServer(certificate, (outer) => {
       const inner = connect(Number(port), '127.0.0.1')
       pipeline(outer, inner, outer, () => undefined)
     })
-    tunnel.on('tlsClientError', () => undefined)
-    await once(tunnel.listen(0, '127.0.0.1'), 'listening')
-    origin = `https://localhost:${(tunnel.address() as AddressInfo).port}`
+    server.on('tlsClientError', () => undefined)
+    tunnel = await startServer(server)
+    origin = `https://localhost:${tunnel.port}`
   })
 
   afterAll(async () => {
-    tunnel.close()
+    await tunnel.close()
     await mock.close()
     certificate.remove()
   })
 
   it.each(Object.keys(kinds))('is used if its certificate is trusted: %s', async (kind) => {
-    const before = getCACertificates('default')
-    setDefaultCACertificates([...before, certificate.cert])
-    onTestFinished(() => setDefaultCACertificates(before))
+    trust(certificate)
     const { messages } = await client(kind)
     const whole = await messages.create(question)
     expect(whole.content).toMatchObject([{ type: 'text', text: expect.stringMatching(/\w/) }])

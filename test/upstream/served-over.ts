@@ -1,15 +1,15 @@
-import { afterAll } from 'vitest'
 import type { AppOptions } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../server-stub/judge/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import { closeAfterAll } from '../close-after.ts'
+import type { Received } from '../recording-server.ts'
+import { type ServedApp, serveApp } from '../serve-app.ts'
 import { chatUpstream } from './chat-upstream.ts'
-import type { Received } from './recording-upstream.ts'
 
 /** A stub with one upstream for all models; validates what the stub sends by the contract. */
 export interface Over {
-  readonly stub: Served
+  readonly stub: ServedApp
   /** For upstreams that record their requests. */
   readonly received: readonly Received[]
   close(): Promise<void>
@@ -22,10 +22,10 @@ export function stubOver(
   config: UpstreamConfig,
   logged: string[] = [],
   options: Partial<AppOptions> = {},
-): Promise<Served> {
+): Promise<ServedApp> {
   const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
   const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)
-  return serve({ ...options, upstreams, log }, estimatedUsage)
+  return serveApp({ ...options, upstreams, log }, estimatedUsage)
 }
 
 /** The rules except those of usage: input tokens are estimated until the upstream has counted them. */
@@ -39,15 +39,15 @@ const estimatedUsage: ContractRules = {
 }
 
 /** The stub over each kind of text upstream: chat completions, and a mock with the responses format. */
-export const overText: Readonly<Record<string, () => Promise<Over>>> = {
-  'chat-completions': async () => {
+export const overText = {
+  'chat-completions': async (): Promise<Over> => {
     const upstream = await chatUpstream()
-    const { baseUrl, received } = upstream
-    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${baseUrl}/v1`, key: { value: upstreamKey } })
+    const { url, received } = upstream
+    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${url}/v1`, key: { value: upstreamKey } })
     return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
   },
-  responses: async () => {
-    const mock = await serve({ log: () => undefined })
+  responses: async (): Promise<Over> => {
+    const mock = await serveApp({ log: () => undefined })
     const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
     return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
   },
@@ -55,13 +55,10 @@ export const overText: Readonly<Record<string, () => Promise<Over>>> = {
 
 /** The simulation, and the stub over each kind of text upstream; closed after the tests of the file. */
 export async function sharedBackends() {
-  const simulation = await serve({ log: () => undefined })
-  afterAll(simulation.close)
-  const backends: [name: string, Served][] = [['the simulation', simulation]]
+  const simulation = await closeAfterAll(serveApp({ log: () => undefined }))
+  const backends: [name: string, ServedApp][] = [['the simulation', simulation]]
   for (const [kind, start] of Object.entries(overText)) {
-    const { stub, close } = await start()
-    afterAll(close)
-    backends.push([`a ${kind} upstream`, stub])
+    backends.push([`a ${kind} upstream`, (await closeAfterAll(start())).stub])
   }
   return { simulation, backends }
 }

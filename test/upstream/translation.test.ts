@@ -1,25 +1,25 @@
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
+import { chunk, eventStream } from '../recording-server.ts'
 import { chatUpstream } from './chat-upstream.ts'
-import { chunk } from './recording-upstream.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
 
 const now = upstreamTests({ kind: 'chat-completions' })
 const { over } = now
 const ask = (more?: object) => askMessages(now.request, more)
+const replyWith = (...text: string[]) => now.upstream.answerWith(eventStream(text.join('')))
 
 test('calls of a responses upstream without deltas are decoded', async () => {
   await over({ kind: 'responses' })
   const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const call = (name: string) => ({ type: 'function_call', call_id: `call_${name}`, name })
-  now.upstream.answerWith((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const [added, done] = ['response.output_item.added', 'response.output_item.done'] as const
-    response.write(event(added, { output_index: 0, item: { ...call('a'), arguments: '' } }))
-    response.write(event(done, { output_index: 0, item: { ...call('a'), arguments: '{"x":1}' } }))
-    response.write(event(done, { output_index: 1, item: { ...call('b'), arguments: '{"y":2}' } }))
-    response.end(event('response.completed', { response: { output: [] } }))
-  })
+  const [added, done] = ['response.output_item.added', 'response.output_item.done'] as const
+  replyWith(
+    event(added, { output_index: 0, item: { ...call('a'), arguments: '' } }),
+    event(done, { output_index: 0, item: { ...call('a'), arguments: '{"x":1}' } }),
+    event(done, { output_index: 1, item: { ...call('b'), arguments: '{"y":2}' } }),
+    event('response.completed', { response: { output: [] } }),
+  )
   expect(await (await ask()).json()).toMatchObject({
     stop_reason: 'tool_use',
     content: [
@@ -33,11 +33,12 @@ test('interleaved calls are emitted one after the other', async () => {
   await over()
   const begin = (index: number, name: string) => ({ index, id: `call_${name}`, function: { name, arguments: '' } })
   const more = (index: number, text: string) => ({ index, function: { arguments: text } })
-  now.upstream.answerWith((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(calls(begin(0, 'a'), begin(1, 'b')) + calls(more(1, '{"y"'), more(0, '{"x"')))
-    response.end(calls(more(0, ':1}'), more(1, ':2}')) + chunk('', 'tool_calls'))
-  })
+  replyWith(
+    calls(begin(0, 'a'), begin(1, 'b')),
+    calls(more(1, '{"y"'), more(0, '{"x"')),
+    calls(more(0, ':1}'), more(1, ':2}')),
+    chunk('', 'tool_calls'),
+  )
   const { content, stop_reason } = (await (await ask()).json()) as { content: object[]; stop_reason: string }
   expect(stop_reason).toBe('tool_use')
   expect(content).toEqual([
@@ -48,10 +49,6 @@ test('interleaved calls are emitted one after the other', async () => {
 
 const calls = (...tool_calls: object[]) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls } }] })}\n\n`
-
-function replyWith(text: string): void {
-  now.upstream.answerWith((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text))
-}
 
 const first = (id: string | undefined, name: string, text = '') => ({ id, function: { name, arguments: text } })
 const rest = (id: string | undefined, text: string) => ({ id, function: { arguments: text } })
@@ -68,7 +65,7 @@ test.each([
   ],
 ])('parallel calls without an index of their own: %s', async (_, fragments) => {
   await over()
-  replyWith(fragments.map((fragment) => calls(fragment)).join('') + chunk('', 'tool_calls'))
+  replyWith(...fragments.map((fragment) => calls(fragment)), chunk('', 'tool_calls'))
   expect(await (await ask()).json()).toMatchObject({
     stop_reason: 'tool_use',
     content: [
@@ -116,10 +113,7 @@ test('citations and probabilities of a chat-completions upstream', async () => {
     delta: { content: 'Hello', annotations: [{ type: 'url_citation', url_citation }] },
     logprobs: { content: [{ token: 'Hello', logprob: -0.5, bytes: null, top_logprobs }], refusal: null },
   }
-  now.upstream.answerWith((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.end(`data: ${JSON.stringify({ choices: [choice] })}\n\n${chunk('', 'stop')}`)
-  })
+  replyWith(`data: ${JSON.stringify({ choices: [choice] })}\n\n`, chunk('', 'stop'))
   const post = async (path: string, body: object) => (await now.request(path, { json: body })).json()
   const annotation = { type: 'url_citation', url: 'https://a.example', title: 'A', start_index: 0, end_index: 5 }
   expect(await post('/v1/responses', { model: 'm', input: 'Hi' })).toMatchObject({
@@ -137,7 +131,7 @@ test('citations and probabilities of a chat-completions upstream', async () => {
 /** The other tests use this upstream: the official client must understand it. */
 test('the official client can use it', async () => {
   const upstream = await chatUpstream()
-  const client = new OpenAI({ apiKey: 'sk', baseURL: `${upstream.baseUrl}/v1`, maxRetries: 0 })
+  const client = new OpenAI({ apiKey: 'sk', baseURL: `${upstream.url}/v1`, maxRetries: 0 })
   const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
   const stream = client.chat.completions.stream({
     model: 'm',

@@ -2,14 +2,14 @@ import { afterEach, beforeEach } from 'vitest'
 import type { AppOptions } from '../../server-stub/app.ts'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { getSender, type Send } from '../mock/serve-mock.ts'
-import type { Served } from '../sdk/serve.ts'
-import { json, RecordingUpstream } from './recording-upstream.ts'
+import { json, type RecordingServer, startRecordingServer } from '../recording-server.ts'
+import type { ServedApp } from '../serve-app.ts'
 import { stubOver } from './served-over.ts'
 
 /** An upstream that records its requests, and a stub over it: both new in each test, and closed after it. */
 export interface UpstreamTest {
-  upstream: RecordingUpstream
-  stub: Served
+  upstream: RecordingServer
+  stub: ServedApp
   /** Starts the stub. */
   over(config?: Partial<UpstreamConfig>, logged?: string[], options?: Partial<AppOptions>): Promise<void>
   readonly request: Send
@@ -19,12 +19,12 @@ export interface UpstreamTest {
 export function upstreamTests(base: Omit<UpstreamConfig, 'baseUrl'>, path = ''): UpstreamTest {
   const test = {
     over: async (config, ...more) => {
-      test.stub = await stubOver({ baseUrl: test.upstream.baseUrl + path, ...base, ...config }, ...more)
+      test.stub = await stubOver({ baseUrl: test.upstream.url + path, ...base, ...config }, ...more)
     },
     request: (...given) => getSender({ ...test.stub, fetch })(...given),
   } as UpstreamTest
   beforeEach(async () => {
-    test.upstream = await RecordingUpstream.open(json({}))
+    test.upstream = await startRecordingServer(json({}))
   })
   afterEach(async () => {
     await test.stub.close()

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+import { killAtExit } from '../../server-process.ts'
 
 /** A script of this folder as a process that prints lines of JSON. */
 export class HelperProcess {
@@ -20,8 +16,7 @@ export class HelperProcess {
     this.#child = child
     this.#lines = lines[Symbol.asyncIterator]()
     this.pid = child.pid ?? 0
-    running.add(child)
-    child.once('exit', () => running.delete(child))
+    killAtExit(child)
   }
 
   /** The next line that it writes. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '../../local-server.ts'
-import { runProcess } from '../../operations/process.ts'
+import { runProcess } from '../../server-process.ts'
 import { sharedFolder } from '../../temporary-folder.ts'
 
 const document = `openapi: 3.1.0

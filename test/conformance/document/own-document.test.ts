@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../../conformance/contract.ts'
 import { writeBody } from '../../../conformance/document/bodies.ts'
-import { runProcess } from '../../operations/process.ts'
+import { runProcess } from '../../server-process.ts'
 import { sharedFolder } from '../../temporary-folder.ts'
 
 const folder = sharedFolder()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import { exampleRequests } from '../../example-requests.ts'
 import { freePort } from '../../local-server.ts'
+import { waitForOutput } from '../../server-process.ts'
 
 let prism: ChildProcess
 let baseUrl = ''
@@ -21,10 +22,7 @@ beforeAll(async () => {
     'generated/openapi.json',
   ]
   prism = spawn('node_modules/.bin/prism', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve, reject) => {
-    prism.stdout?.on('data', (text) => String(text).includes('listening') && resolve())
-    prism.once('exit', (code) => reject(new Error(`Prism ended with ${code}`)))
-  })
+  await waitForOutput(prism, /listening/)
 })
 
 afterAll(() => {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import type { Resolve } from '../../../server-stub/core/webhooks/address-filter.ts'
 import { getMessage } from '../../../server-stub/core/webhooks/message.ts'
@@ -9,9 +8,10 @@ import {
   CallbackSender,
   type CallbackSenderOptions,
 } from '../../../server-stub/core/webhooks/sender.ts'
+import { closeAfterTest } from '../../close-after.ts'
 import { turns } from '../../example-requests.ts'
+import { startServer } from '../../local-server.ts'
 
-let server: Server
 let sockets: Socket[]
 let asked: string[]
 let behave: (socket: Socket) => void
@@ -20,21 +20,14 @@ let port: number
 beforeEach(async () => {
   sockets = []
   asked = []
-  server = createServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket)
-    socket.on('error', () => {})
     socket.once('data', (text) => {
       asked.push(String(text).split('\r\n', 1)[0] ?? '')
       behave(socket)
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = (server.address() as AddressInfo).port
-})
-
-afterEach(() => {
-  for (const socket of sockets) socket.destroy()
-  server.close()
+  port = (await closeAfterTest(startServer(server))).port
 })
 
 async function attempt(

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { type Callback, getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import { CallbackQueue, type CallbackQueueOptions } from '../../../server-stub/core/webhooks/queue.ts'
@@ -11,36 +8,19 @@ import {
   type CallbackSenderOptions,
   signatureHeaders,
 } from '../../../server-stub/core/webhooks/sender.ts'
+import { closeAfterTest } from '../../close-after.ts'
+import { type Answer, type RecordingServer, startRecordingServer } from '../../recording-server.ts'
 import { manualClock } from '../manual-clock.ts'
 
-interface Received {
-  readonly path: string | undefined
-  readonly headers: NodeJS.Dict<string | string[]>
-  readonly body: string
-}
-
-let server: Server
-let received: Received[]
+let server: RecordingServer
 let attempts: CallbackAttempt[]
-let reply: RequestListener
 let base: string
+const reply = (answer: Answer) => server.answerWith(answer)
 
 beforeEach(async () => {
-  received = []
   attempts = []
-  reply = (_, response) => response.end()
-  server = createServer(async (request, response) => {
-    const chunks = await request.toArray()
-    received.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })
-    reply(request, response)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  server = await closeAfterTest(startRecordingServer((response) => response.end()))
+  base = server.url
 })
 
 type Options = Partial<CallbackSenderOptions & CallbackQueueOptions>
@@ -62,8 +42,8 @@ it('posts JSON, signed and named', async () => {
   const callbacks = sender({ clock: manualClock(1_614_265_330_000) })
   callbacks.send({ subject: '1', url: `${base}/hook?a=b`, body: { status: 'SUCCESS' } })
   await callbacks.close(600_000)
-  expect(received).toMatchObject([{ path: '/hook?a=b', body: '{"status":"SUCCESS"}' }])
-  const headers = received[0]?.headers
+  expect(server.received).toMatchObject([{ url: '/hook?a=b', body: '{"status":"SUCCESS"}' }])
+  const headers = server.received[0]?.headers
   expect(headers?.['content-type']).toBe('application/json')
   const id = String(headers?.['webhook-id'])
   expect(headers).toMatchObject(
@@ -83,25 +63,25 @@ it('signs the example of Standard Webhooks correctly', () => {
 
 it('retries with the same id until it is accepted, and keeps the order', async () => {
   const statuses = [500, 302, 200, 204]
-  reply = (_, response) => response.writeHead(statuses.shift() ?? 200, { location: `${base}/elsewhere` }).end()
+  reply((response) => response.writeHead(statuses.shift() ?? 200, { location: `${base}/elsewhere` }).end())
   const callbacks = sender()
   callbacks.send({ subject: '1', url: `${base}/hook`, body: 'first' })
   callbacks.send({ subject: '1', url: `${base}/hook`, body: 'second' })
   await callbacks.close(600_000)
-  expect(received.map(({ path, body }) => `${path} ${body}`)).toEqual([
+  expect(server.received.map(({ url, body }) => `${url} ${body}`)).toEqual([
     '/hook "first"',
     '/hook "first"',
     '/hook "first"',
     '/hook "second"',
   ])
-  const ids = received.map(({ headers }) => headers['webhook-id'])
+  const ids = server.received.map(({ headers }) => headers['webhook-id'])
   expect([ids[1], ids[2]]).toEqual([ids[0], ids[0]])
   expect(ids[3]).not.toBe(ids[0])
   expect(outcomes()).toEqual(['failed 500', 'failed 302', 'delivered 200', 'delivered 204'])
 })
 
 it('doubles the delay of each retry, and stops after the last', async () => {
-  reply = (_, response) => response.writeHead(503).end()
+  reply((response) => response.writeHead(503).end())
   const clock = manualClock()
   const callbacks = sender({ clock, maxAttempts: 3 })
   callbacks.send({ subject: '1', url: base, body: 1 })
@@ -114,7 +94,7 @@ it('doubles the delay of each retry, and stops after the last', async () => {
 })
 
 it('does not delay one subject by another', async () => {
-  reply = (request, response) => response.writeHead(request.url === '/bad' ? 500 : 200).end()
+  reply((response, { url }) => response.writeHead(url === '/bad' ? 500 : 200).end())
   const callbacks = sender({ clock: manualClock() })
   callbacks.send({ subject: '1', url: `${base}/bad`, body: 1 })
   callbacks.send({ subject: '2', url: `${base}/good`, body: 2 })
@@ -149,7 +129,7 @@ it('checks the addresses that a name resolves to', async () => {
 })
 
 it('times out for a receiver that does not answer', async () => {
-  reply = () => {}
+  reply(() => {})
   const callbacks = sender({ timeoutMs: 50, maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
   await callbacks.close(600_000)
@@ -158,7 +138,7 @@ it('times out for a receiver that does not answer', async () => {
 
 it('does not count an attempt that is stopped as the last one', async () => {
   const arrived = Promise.withResolvers<void>()
-  reply = () => arrived.resolve()
+  reply(() => arrived.resolve())
   const callbacks = sender({ maxAttempts: 1 })
   callbacks.send({ subject: '1', url: base, body: 1 })
   await arrived.promise
@@ -167,13 +147,13 @@ it('does not count an attempt that is stopped as the last one', async () => {
 })
 
 it('does not read an endless reply', async () => {
-  reply = (_, response) => {
+  reply((response) => {
     const write = () => {
       while (response.write(Buffer.alloc(16_384))) if (response.destroyed) return
     }
     response.on('drain', write)
     write()
-  }
+  })
   const callbacks = sender()
   callbacks.send({ subject: '1', url: base, body: 1 })
   await callbacks.close(600_000)
@@ -181,8 +161,7 @@ it('does not read an endless reply', async () => {
 })
 
 it('does not accept a protocol upgrade as an answer', async () => {
-  reply = (request) =>
-    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+  reply(({ socket }) => socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'))
   const callbacks = sender({ maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
   await callbacks.close(600_000)

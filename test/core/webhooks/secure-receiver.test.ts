@@ -1,34 +1,31 @@
-import { once } from 'node:events'
-import https, { createServer, type Server } from 'node:https'
+import https, { createServer } from 'node:https'
 import { syncBuiltinESMExports } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import { CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
-import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../../certificate.ts'
+import { type Certificate, makeCertificate, noOpenssl, opensslReason, trust } from '../../certificate.ts'
+import { type LocalServer, startServer } from '../../local-server.ts'
 
 describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
   let certificate: Certificate
-  let server: Server
+  let receiver: LocalServer
   let bodies: string[]
   let port: number
   let isResolved: boolean
 
   beforeAll(async () => {
     certificate = makeCertificate()
-    server = createServer(certificate, async (request, response) => {
+    const server = createServer(certificate, async (request, response) => {
       bodies.push(Buffer.concat(await request.toArray()).toString())
       response.end()
     })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    port = (server.address() as AddressInfo).port
+    receiver = await startServer(server)
+    port = receiver.port
   })
 
-  afterAll(() => {
-    server.close()
-    server.closeAllConnections()
+  afterAll(async () => {
+    await receiver.close()
     certificate.remove()
   })
 
@@ -89,9 +86,3 @@ describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
     return attempts[0]
   }
 })
-
-function trust({ cert }: Certificate): void {
-  const before = getCACertificates('default')
-  setDefaultCACertificates([...before, cert])
-  onTestFinished(() => setDefaultCACertificates(before))
-}

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { freePort } from '../../local-server.ts'
+import { waitForOutput } from '../../server-process.ts'
 import { type Run, root, runGenerate } from '../run-generate.ts'
 
 /** A project in a temporary folder, whose scripts run in the given environment. */
@@ -96,14 +97,7 @@ export class Project {
       detached: true,
     })
     this.#server = server
-    await new Promise<void>((resolve, reject) => {
-      let said = ''
-      server.stdout.on('data', (text) => {
-        said += text
-        if (said.includes('Ctrl+C')) resolve()
-      })
-      server.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
-    })
+    await waitForOutput(server, /Ctrl\+C/)
     return `http://127.0.0.1:${port}`
   }
 

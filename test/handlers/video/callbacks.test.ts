@@ -1,28 +1,17 @@
-import type { IncomingMessage } from 'node:http'
-import { json } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VideoTask as isTask } from '../../../generated/validators/video.js'
-import { startServer } from '../../local-server.ts'
+import { closeAfterAll } from '../../close-after.ts'
+import { startRecordingServer } from '../../recording-server.ts'
 import { gateway } from './gateway.ts'
 
-interface Received {
-  readonly method: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: unknown
-}
-
 const native = '/v1/video/generations'
-const received: Received[] = []
-const receiver = await startServer(async (request, reply) => {
-  received.push({ method: request.method, headers: request.headers, body: await json(request) })
-  reply.end()
-})
+const receiver = await closeAfterAll(startRecordingServer((reply) => reply.end()))
+const received = () => receiver.received.map((each) => ({ ...each, body: JSON.parse(each.body) }))
 const hook = `${receiver.url}/done`
-afterAll(receiver.close)
 let own: ReturnType<typeof gateway>
 
 beforeEach(() => {
-  received.length = 0
+  receiver.received.length = 0
   own = gateway()
 })
 
@@ -47,9 +36,9 @@ test.each([
 ])('the end of %j is sent once, with the final record', async (prompt, status, error) => {
   const task = await finish(prompt, hook)
   expect(task).toMatchObject({ status, error })
-  expect(received).toMatchObject([{ method: 'POST', body: task }])
-  expect(isTask(received[0]?.body)).toBe(true)
-  expect(received[0]?.headers).toMatchObject({
+  expect(received()).toMatchObject([{ method: 'POST', body: task }])
+  expect(isTask(received()[0]?.body)).toBe(true)
+  expect(received()[0]?.headers).toMatchObject({
     'content-type': 'application/json',
     'webhook-id': expect.any(String),
     'webhook-signature': expect.any(String),
@@ -58,14 +47,14 @@ test.each([
 
 test('the compatible format has no callback', async () => {
   await finish('A fox', hook, '/v1/videos')
-  expect(received).toEqual([])
+  expect(received()).toEqual([])
 })
 
 test.each(['http://192.0.2.1/done', 'ftp://127.0.0.1/', 'nowhere', ''])(
   'a forbidden address is not called, and the task continues: %j',
   async (url) => {
     expect((await finish('A fox', url)).status).toBe('succeeded')
-    expect(received).toEqual([])
+    expect(received()).toEqual([])
     const refused = [{ url, outcome: 'refused', attempt: 1, reason: expect.stringMatching(/./) }]
     expect(own.attempts).toMatchObject(url === '' ? [] : refused)
   },

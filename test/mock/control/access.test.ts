@@ -4,7 +4,7 @@ import { readCommandLine } from '../../../server-stub/cli/command-line.ts'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMockServer } from '../../../server-stub/mock/mock.ts'
 import { startOperations } from '../../../server-stub/operations/operations.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
 /** `fetch` sends the headers that make the difference here as it likes. */

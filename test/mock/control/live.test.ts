@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
 import { Live } from '../../../server-stub/mock/control/live.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { serveMock, sharedMock } from '../serve-mock.ts'
 
 const mock = await sharedMock()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 const mock = await sharedMock()

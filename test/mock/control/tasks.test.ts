@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 const mock = await sharedMock({ speed: 1 })

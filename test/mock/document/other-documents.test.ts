@@ -3,8 +3,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { closeAfterTest } from '../../close-after.ts'
+import { startProcess } from '../../server-process.ts'
 import { testFolder } from '../../temporary-folder.ts'
-import { testProcess } from '../../test-server.ts'
 import { type ServedDocument, testDocument } from './serve-document.ts'
 
 const shop = 'test/mock/document/shop.yaml'
@@ -90,7 +91,7 @@ test('what is recorded from a mock is replayed by another one', async () => {
 
 test('a proxy judges the traffic of a document', async () => {
   const target = await testDocument(shop)
-  const { baseUrl, said } = await testProcess(['proxy', '--spec', shop, '--target', target.baseUrl])
+  const { baseUrl, said } = await closeAfterTest(startProcess(['proxy', '--spec', shop, '--target', target.baseUrl]))
   expect((await fetch(`${baseUrl}/books`)).status).toBe(200)
   expect((await fetch(`${baseUrl}/books?limit=0`)).status).toBe(400)
   await expect.poll(() => said.out).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/)

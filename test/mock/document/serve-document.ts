@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { type ServerProcess, startProcess } from '../../operations/process.ts'
+import { type ServerProcess, startProcess } from '../../server-process.ts'
 import { getSender } from '../serve-mock.ts'
 
 export interface ServedDocument extends Pick<ServerProcess, 'baseUrl' | 'said'> {

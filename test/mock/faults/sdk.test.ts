@@ -7,7 +7,7 @@ import { APICallError, streamText } from 'ai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { serveBothTransports } from '../serve-mock.ts'
 
 let count = 0

@@ -4,7 +4,7 @@ import type { NamedEvent } from '../../../server-stub/core/handler.ts'
 import { eventsIn, getParts } from '../../../server-stub/mock/faults/answer-parts.ts'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import type { MockExchange } from '../../../server-stub/mock/middleware.ts'
-import { createClients, finishVideo } from '../../sdk/serve.ts'
+import { createClients, finishVideo } from '../../sdk/clients.ts'
 import { getSender, serveBothTransports } from '../serve-mock.ts'
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {

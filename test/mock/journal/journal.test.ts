@@ -1,31 +1,27 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import fastify from 'fastify'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Entry } from '../../../server-stub/mock/journal/entry.ts'
 import { recordRequests } from '../../../server-stub/mock/journal/journal-recorder.ts'
+import { closeAfterAll } from '../../close-after.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
-import { startServer } from '../../local-server.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { startRecordingServer } from '../../recording-server.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
 
-const received: { status: string; progress: string; signature: string | undefined }[] = []
 let answers: number[] = []
 
 const mock = await sharedMock({ log: () => {} })
-const receiver = await startServer(async (request, response) => {
-  const { status, progress } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-  received.push({ status, progress, signature: String(request.headers['webhook-signature']) })
-  response.writeHead(answers.shift() ?? 200).end()
-})
+const receiver = await closeAfterAll(
+  startRecordingServer((response) => response.writeHead(answers.shift() ?? 200).end()),
+)
 const hook = `${receiver.url}/hook`
-
-afterAll(receiver.close)
 
 beforeEach(async () => {
   await mock.control.resetSandbox()
-  received.length = 0
+  receiver.received.length = 0
   answers = []
 })
 
@@ -287,12 +283,15 @@ describe('callbacks', () => {
     await mock.control.advanceTask(id, { status: 'SUBMITTED' })
     await mock.control.advanceTask(id, { percent: 40 })
     await mock.control.failTask(id, { reason: 'No paint left.' })
-    await expect.poll(() => received.at(-1)?.status).toBe('FAILURE')
-    const states = received.map(({ status }) => status)
+    const getStates = () => receiver.received.map(({ body }) => JSON.parse(body).status)
+    await expect.poll(() => getStates().at(-1)).toBe('FAILURE')
+    const states = getStates()
     expect([...new Set(states)]).toEqual(['NOT_START', 'SUBMITTED', 'IN_PROGRESS', 'FAILURE'])
     const { callbacks } = await mock.control.listCallbacks({ subject: id })
     expect(callbacks.map(({ body }) => (body as { status: string }).status)).toEqual(states)
-    expect(callbacks.map(({ signature }) => signature)).toEqual(received.map(({ signature }) => signature))
+    expect(callbacks.map(({ signature }) => signature)).toEqual(
+      receiver.received.map(({ headers }) => headers['webhook-signature']),
+    )
     expect(
       callbacks.every(({ outcome, url, status }) => outcome === 'delivered' && url === hook && status === 200),
     ).toBe(true)

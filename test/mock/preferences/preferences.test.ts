@@ -4,7 +4,7 @@ import OpenAI from 'openai'
 import { describe, expect, test, vi } from 'vitest'
 import { bareModelId } from '../../../server-stub/mock/preferences/in-model-id.ts'
 import { readPreferences } from '../../../server-stub/mock/preferences/preferences.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 const served = await sharedMock()

@@ -2,7 +2,7 @@ import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../recording/recording.ts'
 import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import type { Send } from '../serve-mock.ts'
 
 /** A minimal reply in the responses format. */

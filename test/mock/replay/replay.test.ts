@@ -6,7 +6,7 @@ import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { ImageClient, picture } from '../../e2e/image-client.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
 import { writeRecording } from '../../recording/written-recording.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { sharedFolder } from '../../temporary-folder.ts'
 import { getSender, serveMock } from '../serve-mock.ts'
 

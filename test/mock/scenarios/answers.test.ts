@@ -1,7 +1,7 @@
 import { ApiError } from '@google/genai'
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `

@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `

@@ -1,8 +1,8 @@
-import { json } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { closeAfterTest } from '../../close-after.ts'
 import { button, ImageClient, picture } from '../../e2e/image-client.ts'
-import { createClients } from '../../sdk/serve.ts'
-import { testServer } from '../../test-server.ts'
+import { startRecordingServer } from '../../recording-server.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `
@@ -163,10 +163,12 @@ describe('a callback', () => {
   /** Makes a video of the prompt, to its end. */
   async function film(prompt: string): Promise<string> {
     got.length = 0
-    const receiver = await testServer(async (request, response) => {
-      got.push({ id: String(request.headers['webhook-id']), body: (await json(request)) as { task_id?: string } })
-      response.end()
-    })
+    const receiver = await closeAfterTest(
+      startRecordingServer((response, { headers, body }) => {
+        got.push({ id: String(headers['webhook-id']), body: JSON.parse(body) })
+        response.end()
+      }),
+    )
     const reply = await served.request('/v1/video/generations', {
       json: { model: 'gw-video-1', prompt, metadata: { callback_url: `${receiver.url}/` } },
     })

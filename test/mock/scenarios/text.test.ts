@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { describe, expect, test } from 'vitest'
-import { createClients } from '../../sdk/serve.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `

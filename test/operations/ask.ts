@@ -1,29 +1,3 @@
-import { onTestFinished } from 'vitest'
-import { readCommandLine } from '../../server-stub/cli/command-line.ts'
-import { startProgram } from '../../server-stub/cli/start-program.ts'
-
-/** A server on a free port of this machine, started in this process by its command line. */
-export interface Running {
-  readonly baseUrl: string
-  readonly adminUrl: string | undefined
-  close(): Promise<void>
-}
-
-/** Starts a server with these arguments, the first of which is `mock` or `stub`, and the environment `env`. */
-export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const commandLine = await readCommandLine([...args, '--port', '0'], env)
-  if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
-  const { app, adminUrl, close } = await startProgram(commandLine)
-  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
-}
-
-/** The same, closed after the test. */
-export async function runForTest(...args: string[]): Promise<Running> {
-  const running = await run(args)
-  onTestFinished(running.close)
-  return running
-}
-
 export interface Question {
   readonly key?: string
   readonly model?: string
