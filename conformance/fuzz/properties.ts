@@ -20,9 +20,8 @@ import { flatten } from './flat-schema.ts'
 import { anyJson, anyObject } from './json-arbitrary.ts'
 import { anyBytes, anyMediaType, anySegment } from './junk-arbitrary.ts'
 import { anyChange, mutate } from './mutate.ts'
-import { plainSpelling } from './plain-spelling.ts'
-import { respelled } from './respell.ts'
 import { toArbitrary } from './schema-arbitrary.ts'
+import { plainSpelling, respelled } from './spelling.ts'
 
 const { isLinted } = getJudgedDocuments()
 

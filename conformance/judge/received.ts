@@ -1,5 +1,6 @@
 import { valueAt } from '../../generators/json.ts'
 import { type Json, tryParseJson } from '../../server-stub/core/contract.ts'
+import { essence } from '../../server-stub/core/http/media-types.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** A complete reply. */
@@ -23,7 +24,7 @@ export interface Observed {
 }
 
 export function readReceived({ status, headers }: Pick<Response, 'status' | 'headers'>, bytes: Uint8Array): Received {
-  const mediaType = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
+  const mediaType = essence(headers.get('content-type') ?? '')
   const json = mediaType.includes('json') ? tryParseJson(new TextDecoder().decode(bytes)) : undefined
   return { status, headers, mediaType, bytes, json }
 }

@@ -22,7 +22,10 @@ export function measureCoverage(verdicts: readonly Verdict[]) {
     executed.flatMap((verdict) => (notOfOperation.has(verdict.case.choice) ? [] : (verdict.replies ?? []))),
     ({ operationId }) => operationId,
   )
-  const seenEvents = count(executed.flatMap(({ events = [] }) => events.map((each) => `${each.stream} ${each.event}`)))
+  const seenEvents = groupByKey(
+    executed.flatMap(({ events = [] }) => events.map((each) => `${each.stream} ${each.event}`)),
+    (name) => name,
+  )
   return {
     operations: contract.operations.map((operation) => {
       const { operationId, family } = operation
@@ -33,7 +36,7 @@ export function measureCoverage(verdicts: readonly Verdict[]) {
     streams: contract.streams.map(({ name, operationId, events }) => ({
       name,
       operationId,
-      events: events.map((event) => ({ name: event.name, seen: seenEvents.get(`${name} ${event.name}`) ?? 0 })),
+      events: events.map((event) => ({ name: event.name, seen: seenEvents.get(`${name} ${event.name}`)?.length ?? 0 })),
     })),
     /** By keyword or short name of the rule. */
     rules: groupBy(verdicts, (verdict) => verdict.case.rule.name).map(([name, own]) => ({
@@ -64,10 +67,4 @@ function measureStatuses({ replies }: Operation, came: readonly number[]): Statu
     ...[...declared].map(([status, seen]) => ({ status, seen })),
     ...[...others].map(([status, seen]) => ({ status, seen, ...mark })),
   ]
-}
-
-function count(names: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
 }

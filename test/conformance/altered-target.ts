@@ -98,12 +98,11 @@ export async function alteredTarget(target: Target, alteration: () => Alteration
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<Passed> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
+  const body = Buffer.concat(await incoming.toArray()).toString()
   const { host: _1, connection: _2, 'content-length': _3, ...rest } = incoming.headers
   const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
   const { method = 'GET', url: path = '/' } = incoming
-  return { method, path, headers, body: Buffer.concat(chunks).toString() }
+  return { method, path, headers, body }
 }
 
 interface AlterationContext {

@@ -129,7 +129,7 @@ test('in read-only mode nothing is sent that creates a task', async () => {
 test('the number of requests is limited', async () => {
   paths.length = 0
   await run([...address(), '--only', 'messages', '--max-requests', '7'])
-  // The first finds out whether anybody is there.
+  // The first request checks that the target answers.
   expect(paths.length).toBe(7)
 })
 

@@ -3,7 +3,7 @@ import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scen
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { startApp } from '../../../conformance/targets/app.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
-import { type Alteration, alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
+import { type Alteration, alteredTarget, type Exchange, judgeFirst } from '../altered-target.ts'
 
 let alteration: Alteration = {}
 
@@ -17,17 +17,16 @@ function run(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = 
 }
 
 const flow = (workflowId: string) => flowScenarios().filter((each) => each.case.id === `flows/${workflowId}`)
-const withJson =
-  (isMeant: (exchange: Exchange) => boolean, change: (json: object) => object): Alteration['reply'] =>
-  (sent): Partial<Reply> =>
-    isMeant(sent) ? { body: JSON.stringify(change(JSON.parse(sent.body))) } : {}
+const withJson = (isMeant: (exchange: Exchange) => boolean, change: (json: object) => object): Alteration => ({
+  reply: (sent) => (isMeant(sent) ? { body: JSON.stringify(change(JSON.parse(sent.body))) } : {}),
+})
 const isRead = ({ method, path }: Exchange) => method === 'GET' && /generations\/[^/]+$/.test(path)
 
 test('a failed criterion is named with its values and position', async () => {
   const failed = withJson(isRead, (json) => ({ ...json, status: 'failed', error: { message: 'No.', code: 'no' } }))
-  const { outcome, findings, curl } = await run(flow('createNativeVideo'), { ...(failed && { reply: failed }) })
+  const { outcome, findings, curl } = await run(flow('createNativeVideo'), failed)
   expect(outcome).toBe('failed')
-  // What the callback said is another matter, and stands below.
+  // Findings about the callback follow.
   expect(findings.slice(0, 1)).toMatchObject([
     {
       rule: 'flow',
@@ -43,7 +42,7 @@ test('a failed criterion is named with its values and position', async () => {
 
 test('a reply is judged as in any other case', async () => {
   const untyped = withJson(isRead, ({ ...json }) => ({ ...json, task_id: 7 }))
-  const { findings } = await run(flow('createNativeVideo'), { ...(untyped && { reply: untyped }) })
+  const { findings } = await run(flow('createNativeVideo'), untyped)
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'type', place: 'step waitForTask body task_id' }))
 })
 
@@ -53,7 +52,7 @@ test('the records of a task are judged by its lifecycle', async () => {
     ...json,
     status: ['in_progress', 'queued', 'succeeded'][reads++] ?? 'succeeded',
   }))
-  const { findings } = await run(flow('createNativeVideo'), { ...(back && { reply: back }) })
+  const { findings } = await run(flow('createNativeVideo'), back)
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: 'lifecycle', place: expect.stringContaining('read 2') }),
   )
@@ -64,7 +63,7 @@ test('a missing output ends the workflow', async () => {
     ({ path }) => path.endsWith('/fetch'),
     (json) => ({ ...json, buttons: [] }),
   )
-  const { findings } = await run(flow('upscaleImage'), { ...(bare && { reply: bare }) })
+  const { findings } = await run(flow('upscaleImage'), bare)
   expect(findings.slice(0, 1)).toMatchObject([
     {
       place: 'step readButtons outputs/customId',

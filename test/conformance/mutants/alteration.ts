@@ -6,7 +6,7 @@ import { requestVerbs } from './request-verbs.ts'
 
 const filters = ['on', 'path', 'matching']
 
-/** What becomes of the traffic by the verbs of a mutant. Throws a RangeError for a verb that there is not. */
+/** The alterations that the verbs of a mutant make. Throws a RangeError for an unknown verb. */
 export function createAlteration(verbs: JsonObject): Alteration {
   const memory: Memory = new Map()
   const { callback } = verbs
@@ -44,7 +44,7 @@ function alterReply(exchange: Exchange, verbs: JsonObject, memory: Memory): Repl
   return reply
 }
 
-/** `which` and `matching` choose callbacks; each becomes the copies under `becomes`, or one that is edited. */
+/** `which` and `matching` select callbacks; each is replaced by the copies under `becomes`, or edited. */
 function createCallbackAlteration(how: JsonObject): NonNullable<Alteration['callback']> {
   const { which, matching = '', swapped, becomes = [how] } = how
   const held: PassedCallback[] = []

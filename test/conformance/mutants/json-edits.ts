@@ -1,6 +1,6 @@
-import { asObject, isObject, type Json, type JsonObject, replaceAt, valueAt } from '../../../generators/json.ts'
+import { asObject, type Json, type JsonObject, replaceAt, valueAt } from '../../../generators/json.ts'
 
-/** New values by dotted path; what starts with `$` is one of the verbs below, and `$if` a condition. */
+/** New values by dotted path; a key with `$` is one of the verbs below, `$if` is a condition. */
 export type JsonEdits = JsonObject
 
 type Verb = (json: Json, how: Json) => Json
@@ -9,7 +9,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   $without: (json, paths) => [paths].flat().reduce<Json>((value, path) => remove(value, getKeys(path)), json),
   $plus: (json, amounts) => update(json, amounts, (old, amount) => Number(old) + Number(amount)),
   $append: (json, items) => update(json, items, (old, item) => [...(Array.isArray(old) ? old : []), item]),
-  $wrap: (json, template) => fillTemplate(template, json),
+  $wrap: (json, template) => JSON.parse(JSON.stringify(template), (_, each) => (each === '$body' ? json : each)),
   $unwrap: (json, path) => valueAt(json, getKeys(path)) ?? null,
   $replace: (json, patterns) => JSON.parse(replaceText(JSON.stringify(json), patterns)),
 }
@@ -49,13 +49,6 @@ function remove(json: Json, keys: readonly (string | number)[]): Json {
   const parent = valueAt(json, parentKeys)
   if (!Array.isArray(parent)) return replaceAt(json, keys, undefined)
   return replaceAt(json, parentKeys, parent.toSpliced(Number(keys.at(-1)), 1))
-}
-
-function fillTemplate(template: Json, body: Json): Json {
-  if (template === '$body') return body
-  if (Array.isArray(template)) return template.map((item) => fillTemplate(item, body))
-  if (!isObject(template)) return template
-  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillTemplate(value, body)]))
 }
 
 function getKeys(path: Json): (string | number)[] {

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { JsonObject } from '../../../generators/json.ts'
 
-/** One way of getting the contract wrong, and what the suite has to say of it. */
+/** One violation of the contract, and the finding that the suite must report. */
 export interface Mutant {
   /** A path, as in `streams/messages/event-dropped`. */
   readonly id: string
   /** The id of the case that is run. */
   readonly only: string
-  /** How the traffic is altered. */
+  /** The alterations of the traffic. */
   readonly verbs: JsonObject
-  /** Undefined where nothing in the suite sees it. */
+  /** Undefined if the suite does not detect it. */
   readonly caught: Caught | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Caught {
   readonly place: string
   /** Part of the message. */
   readonly says: string
-  /** The rule that the case holds the server to, where the finding alone does not name it: its status says no more. */
+  /** The rule of the case, if the finding does not name it: only the status is wrong. */
   readonly of?: string
 }
 

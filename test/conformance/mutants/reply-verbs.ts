@@ -8,7 +8,7 @@ export type Memory = Map<string, Json | Buffer>
 
 export type ReplyVerb = (exchange: Exchange, how: Json, memory: Memory) => Partial<Reply>
 
-/** What can be done to a reply; those that edit JSON pass over replies of another kind. */
+/** Changes of a reply; those that edit JSON ignore replies of another kind. */
 export const replyVerbs: Readonly<Record<string, ReplyVerb>> = {
   status: (_, status) => ({ status: Number(status) }),
   headers: ({ headers }, changes) => ({ headers: changeHeaders(headers, changes) }),
@@ -36,7 +36,7 @@ export const replyVerbs: Readonly<Record<string, ReplyVerb>> = {
   },
 }
 
-/** Null takes a header away; an object replaces parts of its value. */
+/** Null removes a header; an object replaces parts of its value. */
 export function changeHeaders(headers: Readonly<Record<string, string>>, changes: Json): Record<string, string> {
   const changed = { ...headers }
   for (const [name, value] of Object.entries(asObject(changes))) {
@@ -54,7 +54,7 @@ function editBody({ headers, body }: Exchange, edits: Json): Partial<Reply> {
   return { body: JSON.stringify(editJson(JSON.parse(body), asObject(edits))) }
 }
 
-/** What the reads of a task tell, one after the other; the last goes for all that follow. */
+/** Edits of the reads of a task, in order; the last applies to all later ones. */
 function editReads(exchange: Exchange, edits: Json, memory: Memory): Partial<Reply> {
   if (!isSuccess(exchange) || !isRead(exchange) || !Array.isArray(edits)) return {}
   const count = Number(memory.get('reads') ?? 0)
@@ -62,7 +62,7 @@ function editReads(exchange: Exchange, edits: Json, memory: Memory): Partial<Rep
   return editBody(exchange, edits[Math.min(count, edits.length - 1)] ?? {})
 }
 
-/** A member keeps the value that it had in the first reply. */
+/** Repeats the value that a member had in the first reply. */
 function repeatFirst(exchange: Exchange, name: Json, memory: Memory): Partial<Reply> {
   if (!isSuccess(exchange)) return {}
   const key = String(name)

@@ -1,11 +1,12 @@
 import { asObject, type Json } from '../../../generators/json.ts'
+import { tryParseJson } from '../../../server-stub/core/contract.ts'
 import type { Passed } from '../altered-target.ts'
 import { editJson, replaceText } from './json-edits.ts'
 import { changeHeaders, type Memory } from './reply-verbs.ts'
 
 export type RequestVerb = (request: Passed, how: Json, memory: Memory) => Partial<Passed>
 
-/** How the gateway reads a request otherwise than it was sent. */
+/** Changes of a request on its way to the gateway. */
 export const requestVerbs: Readonly<Record<string, RequestVerb>> = {
   request: ({ body }, edits) => editBody(body, (json) => editJson(json, asObject(edits))),
   'request-body': (_, body) => ({ body: JSON.stringify(body) }),
@@ -19,13 +20,8 @@ export const requestVerbs: Readonly<Record<string, RequestVerb>> = {
     }),
 }
 
-/** Bodies that are not JSON pass as they are. */
+/** Bodies that are not JSON pass unchanged. */
 function editBody(body: string, edit: (json: Json) => Json): Partial<Passed> {
-  let json: Json
-  try {
-    json = JSON.parse(body)
-  } catch {
-    return {}
-  }
-  return { body: JSON.stringify(edit(json)) }
+  const json = tryParseJson(body)
+  return json === undefined ? {} : { body: JSON.stringify(edit(json as Json)) }
 }

@@ -27,12 +27,12 @@ const verbs: Readonly<Record<string, (events: Events, how: Json) => Events>> = {
     events.map(({ name, data }, at) => ({ name, data: editJson(data, { [String(path)]: at }) })),
 }
 
-/** Applies verbs to the events of a stream, in the order in which they are written. */
+/** Applies verbs to the events of a stream, in the order of the table. */
 export function editEvents(events: Events, how: Json): Events {
   return Object.entries(asObject(how)).reduce((result, [verb, arg]) => findVerb(verbs, verb)(result, arg), events)
 }
 
-/** A block without data, such as a failure that stands unframed, is not an event. */
+/** A block without data, such as an unframed failure, is not an event. */
 export function editStream(text: string, how: Json): string {
   const events = parseEvents(text).map(({ event, data }) => ({ name: event, data: JSON.parse(data) }))
   return editEvents(events, how)
