@@ -36,7 +36,6 @@ function checkedNodes(reader: DocumentReader, found: Declaring, warn: Warn): Jso
   return listParameters(reader, found).flatMap((parameter) => {
     if (parameter.in === 'querystring') return splitQueryString(reader, parameter, warn)
     if (parameter.in === 'header' && isIgnoredHeader(getName(parameter))) return []
-    if (!places.some((place) => place === parameter.in)) return []
     if (parameter.in === 'path' && !found.path.includes(`{${parameter.name}}`)) {
       warn(parameter, 'is not in the path')
       return []

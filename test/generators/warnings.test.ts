@@ -85,6 +85,7 @@ describe('a generated sample that violates its schema', () => {
 test.each([
   ['https://h/a', "is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`."],
   ['nope.yaml', '--spec: there is no file nope.yaml, or it cannot be read.'],
+  ['test/generators', '--spec: there is no file test/generators, or it cannot be read.'],
   ['', '--spec takes a file, not ``.'],
 ])('the command does not read %j', (path, words) =>
   expect(() => parseValue(readableFile, path, '--spec')).toThrow(words),

@@ -170,13 +170,12 @@ const textEditorSchema = {
     view_range: {
       description: 'First and last line for `view`.',
       type: 'array',
-      items: { type: 'integer', minimum: 1 },
-      minItems: 2,
-      maxItems: 2,
+      items: { type: 'integer' },
+      examples: [[1, 20]],
     },
     file_text: { description: 'Content for `create`.', type: 'string' },
     old_str: { description: 'Text that `str_replace` replaces.', type: 'string' },
     new_str: { description: 'New text for `str_replace` and `insert`.', type: 'string' },
-    insert_line: { description: 'Line after which `insert` adds text.', type: 'integer', minimum: 0 },
+    insert_line: { description: 'Line after which `insert` adds text.', type: 'integer', examples: [1] },
   },
 }
