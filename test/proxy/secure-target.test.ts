@@ -3,8 +3,9 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
+import { freePort } from '../local-server.ts'
 import { testProcess } from '../test-server.ts'
-import { json, list, models } from './behind-proxy.ts'
+import { behindProxy, json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 let certificate: Certificate | undefined
@@ -40,4 +41,19 @@ test.skipIf(noOpenssl)(`an untrusted certificate is a 502 with the reason${opens
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.status).toBe(502)
   expect(reply.body.toString()).toMatch(/self-signed certificate/)
+})
+
+test('a target without TLS, and a name that nothing listens at, are a 502 with the reason in one line', async () => {
+  const { proxy: plain } = await behindProxy((_, response) => response.end())
+  const reasons = {
+    [plain.url.replace('http', 'https')]: 'it does not speak TLS: write http:// in place of https://.',
+    [`http://localhost:${await freePort()}`]: expect.stringMatching(/^connect ECONNREFUSED \S+\.$/),
+  }
+  for (const [target, reason] of Object.entries(reasons)) {
+    const proxy = await startProxy(target)
+    onTestFinished(() => proxy.close())
+    const { status, body } = await ask(`${proxy.url}/v1/models`, models)
+    const [, said] = JSON.parse(body.toString()).message.split('The target did not reply: ')
+    expect({ status, said }).toEqual({ status: 502, said: reason })
+  }
 })
