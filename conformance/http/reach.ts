@@ -1,5 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { getNetworkReason } from '../../server-stub/settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import { contract } from '../contract.ts'
 import { type Target, UnreachableError } from '../targets/target.ts'
@@ -7,7 +8,7 @@ import type { Pace } from './pace.ts'
 import { send } from './send.ts'
 import { wireRequest } from './wire-request.ts'
 
-/** Throws an UnreachableError if the target does not answer or refuses the key. */
+/** Throws an UnreachableError if the target does not answer, refuses the key, or has its address with a part of the paths. */
 export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<void> {
   const operation = findHarmless()
   if (operation === undefined) return
@@ -19,6 +20,10 @@ export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<
   await response.body?.cancel()
   if (response.status === 401 && operation.credentials.length > 0)
     throw new UnreachableError(`${target.baseUrl} refuses the key: ${wire.method} ${wire.url} answers 401.`)
+  // SDKs take the address with /v1.
+  const { pathname } = new URL(target.baseUrl)
+  if (response.status === 404 && operation.path.startsWith(`${pathname}/`))
+    throw new UnreachableError(`${wire.method} ${wire.url} answers 404: leave ${pathname} out of --target.`)
 }
 
 /** An operation that changes nothing, without ids in its path; one with a key if there is one. */
@@ -35,6 +40,5 @@ function findHarmless(): Operation | undefined {
 
 function getReason(error: unknown, timeoutMs: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return ` within ${timeoutMs} ms`
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-  return `: ${cause.replace(/\.$/, '')}`
+  return `: ${getNetworkReason(error instanceof Error && error.cause !== undefined ? error.cause : error)}`
 }

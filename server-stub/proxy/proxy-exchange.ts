@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
 import type { ExchangeEnd } from '../recording/recorded-interaction.ts'
+import { getNetworkReason } from '../settings/errors.ts'
 import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
@@ -153,7 +154,7 @@ export class ProxyExchange {
     if (response.headersSent) observer.closeEarly()
     this.#finish('closed early by the target')
     if (response.headersSent) response.destroy()
-    else refuse(response, 502, `The target did not reply: ${error.message || String(error)}.`)
+    else refuse(response, 502, `The target did not reply: ${getNetworkReason(error)}.`)
   }
 
   #finish(how: ExchangeEnd): void {

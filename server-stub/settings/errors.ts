@@ -162,6 +162,15 @@ export function getFileReason(error: unknown): string {
   return fileReasons.get(code) ?? code
 }
 
+/** Why a connection failed, in one line. */
+export function getNetworkReason(error: unknown): string {
+  // A name with several addresses, as `localhost` has, fails with an error for each and no message.
+  if (error instanceof AggregateError) return getNetworkReason(error.errors[0])
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.includes(':wrong version number:')) return 'it does not speak TLS: write http:// in place of https://'
+  return message.replace(/\.$/, '')
+}
+
 interface Wanted {
   readonly host: string
   readonly port: number

@@ -79,14 +79,15 @@ export function parseFlags(options: OptionTable, args: readonly string[]): Flags
   }
 }
 
-/** What is wrong with arguments, by the names of the options; an argument without one is meant for `out`, else `spec`. */
+/** What is wrong with arguments, by the names of the options; an argument without one is meant for `out` or `spec`, a URL for `target`. */
 function explainParseError(error: unknown, names: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error)
   const [words = ''] = message.split(/\.(?:\s|$)|\n/)
   const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
   if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
   const extra = /^Unexpected argument '(.*?)'(?:\. |$)/.exec(message)?.[1]
-  const wanted = names.find((name) => name === 'out' || name === 'spec')
+  const isTarget = names.includes('target') && /^https?:/.test(extra ?? '')
+  const wanted = isTarget ? 'target' : names.find((name) => name === 'out' || name === 'spec')
   if (extra !== undefined && wanted) return `Unexpected argument ${extra}: write --${wanted} ${extra}.`
   const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]
   const meant = unknown && suggest(unknown, names)

@@ -61,6 +61,7 @@ test.each([
   ],
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
   [['--target', 'mock', 'a.yaml'], 'Unexpected argument a.yaml: write --spec a.yaml.'],
+  [['https://a.example'], 'Unexpected argument https://a.example: write --target https://a.example.'],
   [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, but spec is a folder.'],
   [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
   [

@@ -43,11 +43,20 @@ test('a run that cannot start exits with 2', async () => {
   expect(await run([])).toBe(2)
 })
 
-test('a refused key and an empty selection exit with 2', async () => {
+test('a refused key, a wrong address and an empty selection exit with 2', async () => {
   complaints.length = 0
   const plain = await startApp('mock')
   expect(await run(['--target', plain.baseUrl, '--key', 'sk-of-another', '--only', 'models'])).toBe(2)
   expect(complaints.join('')).toBe(`${plain.baseUrl} refuses the key: GET ${plain.baseUrl}/v1/models answers 401.\n`)
+  complaints.length = 0
+  const { baseUrl, key } = plain
+  for (const target of [`${baseUrl}/v1`, baseUrl.replace('http', 'https'), `http://localhost:${await freePort()}`])
+    expect(await run(['--target', target, '--key', key, '--only', 'models'])).toBe(2)
+  expect(complaints).toEqual([
+    `GET ${baseUrl}/v1/v1/models answers 404: leave /v1 out of --target.\n`,
+    expect.stringContaining('does not answer: it does not speak TLS: write http:// in place of https://.\n'),
+    expect.stringContaining('does not answer: connect ECONNREFUSED '),
+  ])
   await plain.close()
   expect(await run([...address(), '--only', 'messages/createMessage/preferred'])).toBe(2)
 })

@@ -129,6 +129,15 @@ test.each([
     }
 })
 
+test('a client that lists models below /v1beta, as the official one does, learns the path', async () => {
+  const message = 'Unknown path /v1beta/models. Use GET /v1/models.'
+  expectError(
+    await send(lenient, '/v1beta/models', {}),
+    404,
+    envelopes.get('generate-content')?.({ status: 404, message }),
+  )
+})
+
 test.each([
   ['no HTTP at all', 'hello', 400],
   ['an unknown method', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],

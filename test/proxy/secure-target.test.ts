@@ -3,9 +3,9 @@ import { createServer } from 'node:https'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
 import { closeAfterTest } from '../close-after.ts'
-import { type LocalServer, startServer } from '../local-server.ts'
+import { freePort, type LocalServer, startServer } from '../local-server.ts'
 import { startProcess } from '../server-process.ts'
-import { json, list, models } from './behind-proxy.ts'
+import { behindProxy, json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 let certificate: Certificate | undefined
@@ -39,4 +39,18 @@ test.skipIf(noOpenssl)(`an untrusted certificate is a 502 with the reason${opens
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.status).toBe(502)
   expect(reply.body.toString()).toMatch(/self-signed certificate/)
+})
+
+test('a target without TLS, and a name that nothing listens at, are a 502 with the reason in one line', async () => {
+  const { proxy: plain } = await behindProxy((_, response) => response.end())
+  const reasons = {
+    [plain.url.replace('http', 'https')]: 'it does not speak TLS: write http:// in place of https://.',
+    [`http://localhost:${await freePort()}`]: expect.stringMatching(/^connect ECONNREFUSED \S+\.$/),
+  }
+  for (const [target, reason] of Object.entries(reasons)) {
+    const proxy = await closeAfterTest(startProxy(target))
+    const { status, body } = await ask(`${proxy.url}/v1/models`, models)
+    const [, said] = JSON.parse(body.toString()).message.split('The target did not reply: ')
+    expect({ status, said }).toEqual({ status: 502, said: reason })
+  }
 })
