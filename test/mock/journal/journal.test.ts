@@ -238,7 +238,12 @@ describe('the journal', () => {
     expect(await found({})).toEqual([])
   })
 
-  test('truncates long values, and keeps at most its maximum of entries', async () => {
+  test('truncates long values and files, and keeps at most its maximum of entries', async () => {
+    const form = new FormData()
+    form.append('picture', new File(['a b'], 'picture.png'))
+    await mock.request('/v1/videos', { method: 'POST', body: form })
+    expect((await requests())[0]?.body).toEqual({ picture: '3 bytes' })
+    await mock.control.deleteRequests()
     const long = { ...question, input: 'x'.repeat(100_000) }
     await mock.request('/v1/responses', { json: long })
     const [listed] = await requests()
