@@ -204,7 +204,9 @@ describe('the journal', () => {
     await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
     const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
     const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
-    expect(await (await mock.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
+    expect(await (await mock.request(path, { json })).text()).toMatch(
+      /^(data: .*\n\n)+\{"error".*\n\ndata: \{"error".*\n\n$/,
+    )
     const [failed] = await requests()
     expect(failed?.verdicts).toEqual([])
     expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
