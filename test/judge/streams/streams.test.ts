@@ -18,7 +18,10 @@ function getLog({ stream: name, contentType, bytes }: TranscriptCase, chunkSize:
     contentType,
     rules: familyRules.streams[stream.operationId],
     onEvent: ({ event }) => log.push(event === '' ? '?' : event),
-    onFinding: ({ rule, place, message }) => log.push(`! ${rule} | ${place} | ${message}`),
+    onFinding: ({ rule, place, message, event }) => {
+      if (place.startsWith('event ')) expect(event, place).toBe(Number(place.split(' ')[1]))
+      log.push(`! ${rule} | ${place} | ${message}`)
+    },
   })
   for (let at = 0; at < bytes.length; at += chunkSize) judge.feed(bytes.subarray(at, at + chunkSize))
   judge.end()
