@@ -15,7 +15,7 @@ export interface TaskRules {
   readonly times: readonly string[]
   /** The timestamp that every finished task has. */
   readonly endTime?: string
-  /** A number, or a string that starts with one, that never decreases; other strings are ignored. */
+  /** A number, or a percentage such as `46%`, that never decreases; other strings are ignored. */
   readonly progress?: string
   /** Strings that are not empty, by state. */
   readonly present: Readonly<Record<string, readonly string[]>>
@@ -91,7 +91,7 @@ function toTime(value: unknown): unknown {
   return value === 0 || value === null ? undefined : value
 }
 
-/** The number in `46` or `46%`; undefined for other values. */
+/** A number itself, or that in `46%`; undefined for other values. */
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined

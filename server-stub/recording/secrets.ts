@@ -43,7 +43,8 @@ export class Secrets {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
-      for (const form of [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]) {
+      const texts = [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]
+      for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
         this.#values.add(form)
         this.#longestFirst = undefined
@@ -128,7 +129,7 @@ export class Secrets {
     })
   }
 
-  /** Treats each byte as a character, so that lengths do not change. */
+  /** Treats each byte as a character, as `toBytesAsText` does, so that lengths do not change. */
   #maskBytes(bytes: Buffer): Buffer {
     return Buffer.from(this.maskText(bytes.toString('latin1')), 'latin1')
   }
@@ -156,6 +157,10 @@ export class Secrets {
     const open = query === '' ? text : text.slice(0, text.length - query.length) + maskValue(query)
     return this.maskText(open)
   }
+}
+
+function toBytesAsText(text: string): string {
+  return Buffer.from(text).toString('latin1')
 }
 
 function getQuery(address: string): string {

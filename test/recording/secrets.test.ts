@@ -20,7 +20,7 @@ const secrets = {
   custom: 'custom-key-value-777',
   userInfo: 'user:hunter2@password',
   signedUrl: '0123456789abcdef0123456789abcdef',
-  field: 'body-field-secret-33',
+  field: 'body-field-señal-33',
   afterAt: 'rest-of-password',
 }
 

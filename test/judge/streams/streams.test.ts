@@ -58,7 +58,10 @@ function judgeReply(stream: Stream, { contentType, bytes }: Reply, chunkSize = N
     contentType,
     rules: familyRules.streams[stream.operationId],
     onEvent: ({ event }) => read.push(event === '' ? '?' : event),
-    onFinding: ({ rule, place, message }) => found.push(`${rule} | ${place} | ${message}`),
+    onFinding: ({ rule, place, message, event }) => {
+      if (place.startsWith('event ')) expect(event, place).toBe(Number(place.split(' ')[1]))
+      found.push(`${rule} | ${place} | ${message}`)
+    },
   })
   for (let at = 0; at < bytes.length; at += chunkSize) judge.feed(bytes.subarray(at, at + chunkSize))
   judge.end()

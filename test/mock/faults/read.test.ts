@@ -44,6 +44,7 @@ test.each(good)('%j is valid for the schema and the reader', (fault) => {
 const bad: readonly (readonly [unknown, string])[] = [
   [7, 'A fault must be an object with a kind, such as {"kind": "hang"}.'],
   [{ kind: 'kut' }, 'unknown fault `kut`; did you mean `cut`?'],
+  [{ kind: 'HANG' }, 'unknown fault `HANG`; did you mean `hang`?'],
   [{ kind: 'cut', afterEvent: 3 }, 'afterEvent: unknown property; did you mean `afterEvents`?'],
   [{ kind: 'cut', afterEvents: -1 }, 'afterEvents must be at least 0, got -1.'],
   [{ kind: 'cut', afterEvents: 1, afterBytes: 1 }, '`afterEvents` and `afterBytes` exclude each other; remove one.'],

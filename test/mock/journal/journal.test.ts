@@ -200,7 +200,9 @@ describe('the journal', () => {
     await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
     const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
     const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
-    expect(await (await mock.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
+    expect(await (await mock.request(path, { json })).text()).toMatch(
+      /^(data: .*\n\n)+\{"error".*\n\ndata: \{"error".*\n\n$/,
+    )
     const [failed] = await requests()
     expect(failed?.verdicts).toEqual([])
     expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
@@ -234,7 +236,12 @@ describe('the journal', () => {
     expect(await found({})).toEqual([])
   })
 
-  test('truncates long values, and keeps at most its maximum of entries', async () => {
+  test('truncates long values and files, and keeps at most its maximum of entries', async () => {
+    const form = new FormData()
+    form.append('picture', new File(['a b'], 'picture.png'))
+    await mock.request('/v1/videos', { method: 'POST', body: form })
+    expect((await requests())[0]?.body).toEqual({ picture: '3 bytes' })
+    await mock.control.deleteRequests()
     const long = { ...question, input: 'x'.repeat(100_000) }
     await mock.request('/v1/responses', { json: long })
     const [listed] = await requests()

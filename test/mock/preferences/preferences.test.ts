@@ -124,6 +124,7 @@ describe('preferences in the model id', () => {
     for (const [init, place] of [
       [inModel, `The suffix +${preference} of the model id`],
       [{ json: question, ...prefer(preference) }, 'Prefer'],
+      [{ json: { ...question, model: 'gw-text-large+wait=0' }, ...prefer(preference) }, 'Prefer'],
     ] as const) {
       const reply = await served.request('/v1/responses', init)
       const { error } = (await reply.json()) as { error: { message: string } }

@@ -132,6 +132,10 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   // A misspelled or invalid property explains the missing one.
   [one('answer: { cod: 21, message: no }'), '3:15: scenarios[0].answer.cod: unknown property; did you mean `code`?'],
   [one('answer: { code: 26, task: { takesMs: 0 } }'), '3:15: scenarios[0].answer.code: unknown code 26'],
+  [
+    one('match: { operation: getImageSeed }\n    answer: { code: 22 }'),
+    '4:15: scenarios[0].answer.code: `getImageSeed` does not answer with the code 22; these do: submitAction, submitBlend, submitDescribe, submitImagine, submitModal, swapFace.',
+  ],
   [one('answer: { txt: a, error: internal }'), '3:15: scenarios[0].answer.txt: unknown property'],
   [one('afterLast: cycle\n    answer: { text: a }\n    answes: [{ text: b }]'), '5:5: scenarios[0].answes: unknown'],
   [one('match: { body: { "$[": 1 } }\n    answer: { text: a }'), "3:22: scenarios[0].match.body['$[']: "],
