@@ -4,24 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../close-after.ts'
 import { startServer } from '../local-server.ts'
-import { startProcess } from '../server-process.ts'
+import { runProcess, startProcess } from '../server-process.ts'
+import { runCommand } from '../start-command.ts'
 import { testFolder } from '../temporary-folder.ts'
 
-function run(...args: string[]) {
-  return runNode(['server-stub/cli/start.js', ...args])
-}
-
-function runNode(args: readonly string[], cwd?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd, timeout: 60_000 })
-  return { status, stdout, stderr }
-}
-
 /** Runs the command `gatewright`; `cwd` is the folder of the user. */
-function runCommand(args: readonly string[], cwd?: string) {
-  return runNode(
-    ['--import', import.meta.resolve('tsx'), join(process.cwd(), 'server-stub/cli/gatewright.ts'), ...args],
-    cwd,
-  )
+function runGatewright(args: readonly string[], cwd?: string) {
+  const path = join(process.cwd(), 'server-stub/cli/gatewright.ts')
+  const given = ['--import', import.meta.resolve('tsx'), path, ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8', cwd })
+  return { status, stdout, stderr }
 }
 
 test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
@@ -48,25 +40,25 @@ test.each([
   ['help mock', 'mock --help'],
   ['help init', 'init --help'],
 ])('gatewright %s prints what gatewright %s prints', (words, options) => {
-  const expected = runCommand(options.split(' '))
+  const expected = runGatewright(options.split(' '))
   expect(expected.stdout).toContain('Usage: ')
-  expect(runCommand(words.split(' '))).toEqual(expected)
+  expect(runGatewright(words.split(' '))).toEqual(expected)
 })
 
 test('generate in an empty folder says what to do', () => {
   const stderr = 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'
-  expect(runCommand(['generate'], testFolder())).toEqual({ status: 2, stdout: '', stderr })
+  expect(runGatewright(['generate'], testFolder())).toEqual({ status: 2, stdout: '', stderr })
 })
 
-test.runIf(process.platform === 'linux')('a folder that the system does not allow is one line and exit code 2', () => {
-  const stderr =
-    '--recording cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl. See --help.\n'
-  expect(run('mock', '--record', 'http://127.0.0.1:9', '--recording', '/proc/x/y')).toEqual({
-    status: 2,
-    stdout: '',
-    stderr,
-  })
-})
+test.runIf(process.platform === 'linux')(
+  'a folder that the system does not allow is one line and exit code 2',
+  async () => {
+    const err =
+      '--recording cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl. See --help.\n'
+    const args = ['mock', '--record', 'http://127.0.0.1:9', '--recording', '/proc/x/y']
+    expect(await runProcess(args)).toEqual({ code: 2, out: '', err })
+  },
+)
 
 test.runIf(process.platform === 'linux').each([
   ['the reader has ended', '| sleep 0', ''],
@@ -98,8 +90,8 @@ test('the stub serves the same contract', async () => {
   expect(reply.status).toBe(200)
 })
 
-test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', (...args) => {
-  const { status, stdout, stderr } = run(...args)
+test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', async (...args) => {
+  const { status, stdout, stderr } = await runCommand(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toContain('Usage: npx gatewright mock [OPENAPI-FILE] [options]')
   expect(stdout).toContain('npx gatewright mock openapi.yaml')
@@ -140,8 +132,13 @@ const mistakes: [string[], string][] = [
   ],
 ]
 
-test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
-  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+test.each(mistakes)('%j is one clear line and exit code 2', async (args, message) => {
+  expect(await runCommand(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('a process with an error ends with its exit code', async () => {
+  const [[args, err] = [[], '']] = mistakes
+  expect(await runProcess(args)).toEqual({ code: 2, out: '', err })
 })
 
 const inFiles: [string, string, string, string][] = [
@@ -155,10 +152,10 @@ const inFiles: [string, string, string, string][] = [
 
 test.each(inFiles)(
   '%s %s: an error in the file %j names its place, without the help',
-  (program, option, text, said) => {
+  async (program, option, text, said) => {
     const path = join(testFolder(), 'file.jsonl')
     writeFileSync(path, `${text}\n`)
-    const { status, stdout, stderr } = run(program, '--port', '0', option, path)
+    const { status, stdout, stderr } = await runCommand(program, '--port', '0', option, path)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(`file.jsonl${said}`)
     expect(stderr).not.toMatch(/--help|^ +at /m)
@@ -168,7 +165,7 @@ test.each(inFiles)(
 test('a taken port is one clear line and exit code 2', async () => {
   const { port } = await closeAfterTest(startServer(() => {}))
   const stderr = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
-  expect(run('mock', '--port', String(port))).toEqual({ status: 2, stdout: '', stderr })
+  expect(await runCommand('mock', '--port', String(port))).toEqual({ status: 2, stdout: '', stderr })
 })
 
 test('SIGTERM lets a running stream finish, then ends with 0', async () => {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { exampleCases } from '../../conformance/cases/examples.ts'
 import { contract } from '../../conformance/contract.ts'
 import { observe } from '../../conformance/run/run-case.ts'
@@ -57,9 +56,7 @@ async function openStage(): Promise<Stage> {
   const key = 'sk-script'
   const log = () => {}
   const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const baseUrl = `http://127.0.0.1:${port}`
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   const features: Target['features'] = new Set(['streams'])
   return {
     target: { name: 'script', baseUrl, key, features, close: async () => void (await app.close()) },

@@ -25,7 +25,7 @@ function sandbox(served: ServedMock, name: string): Inside {
   const client = new ImageClient(served.baseUrl, `${served.key}~${name}`)
   const reach = async (id: string, status: ImageTask['status']) => {
     const later = async () => {
-      await clock.advance(1000)
+      await clock.advance(10_000)
       return (await client.read(id)).status
     }
     await expect.poll(later, { interval: 5 }).toBe(status)

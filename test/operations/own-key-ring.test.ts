@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { Limits, type OpenCounters } from '../../server-stub/operations/limits.ts'
 import { startOperations } from '../../server-stub/operations/operations.ts'
 import type { Grant } from '../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../close-after.ts'
-import { runProcess, startProcess } from '../server-process.ts'
+import { startProcess } from '../server-process.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 import { ask } from './ask.ts'
 
@@ -124,8 +125,7 @@ describe('settings with a custom ring', () => {
     [`server.key in ${server}`, ['--config', server], {}],
     [`keys in ${config}`, ['--config', config], {}],
   ])('%s would have no effect and is an error', async (name, args, env) => {
-    const { code, err } = await runProcess(['stub', '--port', '0', ...args], env, script)
-    const line = `${name}: the key ring in code replaces all configured keys; remove this setting. See --help.`
-    expect([code, err]).toEqual([2, `${line}\n`])
+    const message = `${name}: the key ring in code replaces all configured keys; remove this setting.`
+    await expect(readCommandLine(['stub', ...args], env, true)).rejects.toMatchObject({ message })
   })
 })

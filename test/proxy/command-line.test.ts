@@ -1,19 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../close-after.ts'
 import { startServer } from '../local-server.ts'
 import { startProcess } from '../server-process.ts'
+import { runCommand } from '../start-command.ts'
 import { ask, replyTo, send } from './start-proxy.ts'
 
-const script = 'server-stub/cli/start.js'
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'proxy', ...args], { encoding: 'utf8' })
-  return { status, stdout, stderr }
-}
-
-test('--help prints the usage and exits with 0', () => {
-  const { status, stdout } = run('--help')
+test('--help prints the usage and exits with 0', async () => {
+  const { status, stdout } = await runCommand('proxy', '--help')
   expect(status).toBe(0)
   for (const flag of ['--target', '--port', '--host', '--key']) expect(stdout).toContain(flag)
 })
@@ -30,14 +23,18 @@ const errors: [string[], string][] = [
   ],
 ]
 
-test.each(errors)('%j is one line and exit code 2', (args, message) => {
-  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+test.each(errors)('%j is one line and exit code 2', async (args, message) => {
+  expect(await runCommand('proxy', ...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })
 
 test('a port in use is one line and exit code 2', async () => {
   const { port } = await closeAfterTest(startServer(() => {}))
   const stderr = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
-  expect(run('--target', 'http://x', '--port', String(port))).toEqual({ status: 2, stdout: '', stderr })
+  expect(await runCommand('proxy', '--target', 'http://x', '--port', String(port))).toEqual({
+    status: 2,
+    stdout: '',
+    stderr,
+  })
 })
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {

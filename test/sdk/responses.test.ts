@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
 import type { ResponseInputContent, Tool } from 'openai/resources/responses/responses'
 import { describe, expect, test } from 'vitest'
@@ -203,9 +202,7 @@ describe('errors', () => {
 
 test('a client that disconnects stops the work', async () => {
   const slow = gateway({ clock: realClock(1) })
-  await slow.server.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = slow.server.server.address() as AddressInfo
-  const caller = createClient({ key, baseUrl: `http://127.0.0.1:${port}` })
+  const caller = createClient({ key, baseUrl: await slow.server.listen({ host: '127.0.0.1', port: 0 }) })
   const stream = await caller.responses.create({ model, input: 'sim:long', stream: true })
   for await (const event of stream) if (event.type === 'response.output_text.delta') break
   const [signal] = slow.signals

@@ -6,7 +6,7 @@ import { UsageError } from '../../server-stub/settings/errors.ts'
 import { maybe } from '../../server-stub/settings/option.ts'
 import { nonEmpty } from '../../server-stub/settings/option-types.ts'
 import { readFlags } from '../../server-stub/settings/read-flags.ts'
-import { runProcess } from '../server-process.ts'
+import { runCommand } from '../start-command.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
 const folder = sharedFolder()
@@ -200,11 +200,11 @@ server2: {}`,
       ['--admin-port', '0', '--admin-host', 'no.such.host.invalid'],
     ],
   ])('%s and exit code 2', async (message, args) => {
-    const { code, out, err } = await runProcess(['stub', '--port', '0', ...args])
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain(message)
-    expect(err.trim().split('\n')).toHaveLength(1)
-    expect(err).not.toContain('hunter2')
+    const { status, stdout, stderr } = await runCommand('stub', '--port', '0', ...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain(message)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).not.toContain('hunter2')
   })
 })
 

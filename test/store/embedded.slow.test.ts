@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runProcess } from '../server-process.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 import { faultsOfCallbacks, withoutRepetitions } from './audit.ts'
 import { type Acknowledged, order, pause, seeded } from './chaos.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
@@ -10,8 +9,7 @@ import { type Json, StubProcess } from './stub-process.ts'
 
 const COUNT = 24
 const random = seeded(7)
-let parent: string
-let folder: string
+const folder = join(sharedFolder(), 'data')
 let stub: StubProcess
 let receiver: Receiver
 let acknowledged: Acknowledged
@@ -19,8 +17,6 @@ let records: { readonly id: string; readonly record: Json }[]
 
 /** A stub with an embedded database, killed twice while it works. */
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'gatewright-folder-'))
-  folder = join(parent, 'data')
   receiver = await startReceiver(() => true)
   stub = new StubProcess(folder, '--speed', '4')
   await stub.start()
@@ -35,8 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stub.stop()
-  receiver.close()
-  rmSync(parent, { recursive: true, force: true })
+  await receiver.close()
 })
 
 /** The record of a task, once it has ended. */
@@ -65,9 +60,8 @@ it('callbacks are in order, with one for the end', async () => {
   }
 })
 
-it('the folder is locked by one process', () => {
-  const args = ['server-stub/cli/start.js', 'stub', '--port', '0', '--database', folder]
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 300_000 })
-  expect(status).toBe(2)
-  expect(stderr).toMatch(/^--database cannot be opened: The database folder .* is in use by process \d+/)
+it('the folder is locked by one process', async () => {
+  const { code, err } = await runProcess(['stub', '--port', '0', '--database', folder])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^--database cannot be opened: The database folder .* is in use by process \d+/)
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
 import { StoreUnavailable } from '../../server-stub/core/tasks/task-store.ts'
 import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
@@ -10,12 +9,6 @@ import { openPglite } from '../../server-stub/store/pglite.ts'
 import { ask, getMessage } from '../operations/ask.ts'
 import { noPostgres, query, startCluster } from './postgres.ts'
 import { noTinyDisk, TinyDisk } from './tiny-disk.ts'
-
-const closing: (() => Promise<void> | void)[] = []
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-}, 60_000)
 
 /** A database whose writes can be refused. */
 interface Refusable {
@@ -26,13 +19,13 @@ interface Refusable {
 
 async function onPostgres(): Promise<string> {
   const cluster = await startCluster()
-  closing.push(() => cluster.stop())
+  onTestFinished(() => cluster.stop())
   return cluster.createDatabase()
 }
 
 function tinyDisk(megabytes: number): TinyDisk {
   const disk = new TinyDisk(megabytes)
-  closing.push(() => disk.unmount())
+  onTestFinished(() => disk.unmount())
   return disk
 }
 
@@ -102,9 +95,8 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       const log = () => {}
       const database = await openDatabase(address, { log })
       const app = createApp({ keys: ['sk-mock'], log, database, ports: { clock } })
-      closing.push(() => app.close())
-      await app.listen({ host: '127.0.0.1', port: 0 })
-      const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+      onTestFinished(() => app.close())
+      const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
       const acknowledged: string[] = []
       /** Submits large jobs until one is refused. */
       const refusal = async (family: 'video' | 'image') => {
@@ -163,7 +155,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
 it.skipIf(noTinyDisk)('an embedded engine that panics is opened again when there is room', async () => {
   const disk = tinyDisk(60)
   const database = await openPglite(join(disk.folder, 'data'))
-  closing.push(() => database.close())
+  onTestFinished(() => database.close())
   await database.query('create table notes (number int, filler text)')
   await database.query('alter table notes alter filler set storage external')
   await database.query("insert into notes values (0, '')")

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../server-stub/upstream/read-config.ts'
 import { openUpstreams } from '../../server-stub/upstream/upstreams.ts'
+import { sharedFolder } from '../temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'config-'))
-const file = join(folder, 'gatewright.yaml')
-afterAll(() => rmSync(folder, { recursive: true }))
+const file = join(sharedFolder(), 'gatewright.yaml')
 
 function read(text: string, environment: Readonly<Record<string, string>> = {}) {
   writeFileSync(file, text)

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterAll } from '../../close-after.ts'
 import { type ServedDocument, serveDocument } from './serve-document.ts'
 
-const shop = await serveDocument('test/mock/document/shop.yaml', '--speed', '0')
-
-afterAll(() => shop.stop())
+const shop = await closeAfterAll(serveDocument('test/mock/document/shop.yaml', '--speed', '0'))
 
 const ask = async (...args: Parameters<ServedDocument['request']>) => {
   const { status, body } = await shop.request(...args)

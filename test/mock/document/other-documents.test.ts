@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
-import { closeAfterTest } from '../../close-after.ts'
+import { expect, test } from 'vitest'
+import { closeAfterAll, closeAfterTest } from '../../close-after.ts'
 import { startProcess } from '../../server-process.ts'
 import { testFolder } from '../../temporary-folder.ts'
-import { type ServedDocument, testDocument } from './serve-document.ts'
+import { type ServedDocument, serveDocument, testDocument } from './serve-document.ts'
 
 const shop = 'test/mock/document/shop.yaml'
+const served = await closeAfterAll(serveDocument(shop))
+const items = await closeAfterAll(serveDocument('test/mock/document/items.yaml'))
 
 test('with --stateless nothing is kept, and with --key no other key is accepted', async () => {
   const { request } = await testDocument(shop, '--stateless', '--key', 'sk-own')
@@ -21,14 +20,13 @@ test('with --stateless nothing is kept, and with --key no other key is accepted'
 
 test('with --dynamic or on request, replies are generated from their schemas', async () => {
   const example = { id: 7, title: 'Emma', pages: 474 }
-  const read = async (served: ServedDocument, prefer?: string) => {
+  const read = async (document: ServedDocument, prefer?: string) => {
     const headers = prefer === undefined ? {} : { prefer }
-    const { status, body } = await served.request('/books/9', { headers })
+    const { status, body } = await document.request('/books/9', { headers })
     expect({ status, body }).toMatchObject({ status: 200, body: { id: expect.any(Number), title: expect.any(String) } })
     expect(body).not.toHaveProperty('pin')
     return body
   }
-  const served = await testDocument(shop)
   expect(await read(served)).toEqual(example)
   const generated = [await read(served, 'dynamic=true'), await read(served, 'dynamic=true')]
   expect(new Set(generated.map((body) => JSON.stringify(body))).size).toBe(2)
@@ -65,14 +63,13 @@ test('streams come from the AsyncAPI document in the same folder', async () => {
 })
 
 test('the items of a stream of OpenAPI 3.2 are events, one of each kind', async () => {
-  const { request } = await testDocument('test/mock/document/items.yaml')
-  const { type, body } = await request('/ticks')
+  const { type, body } = await items.request('/ticks')
   expect(type).toBe('text/event-stream')
   expect(body).toBe('event: tick\ndata: {"count":3}\n\nevent: stop\ndata: [DONE]\n\n')
 })
 
 test('a document may have the paths of the page and of the gateway', async () => {
-  const { request } = await testDocument('test/mock/document/items.yaml')
+  const { request } = items
   expect(await request('/', { headers: { accept: 'text/html' } })).toMatchObject({ status: 200, body: 'root' })
   expect(await request('/files/a')).toMatchObject({ status: 200, body: 'file' })
   expect(await request('/__mock')).toMatchObject({ status: 200, type: expect.stringContaining('text/html') })
@@ -80,8 +77,7 @@ test('a document may have the paths of the page and of the gateway', async () =>
 
 test('what is recorded from a mock is replayed by another one', async () => {
   const recording = join(testFolder(), 'shop.jsonl')
-  const source = await testDocument(shop)
-  const recorder = await testDocument(shop, '--record', source.baseUrl, '--recording', recording)
+  const recorder = await testDocument(shop, '--record', served.baseUrl, '--recording', recording)
   expect((await recorder.request('/books/8', { headers: { prefer: 'example=persuasion' } })).status).toBe(200)
   await recorder.stop()
   const { request } = await testDocument(shop, '--replay', recording, '--replay-only')
@@ -90,64 +86,9 @@ test('what is recorded from a mock is replayed by another one', async () => {
 })
 
 test('a proxy judges the traffic of a document', async () => {
-  const target = await testDocument(shop)
-  const { baseUrl, said } = await closeAfterTest(startProcess(['proxy', '--spec', shop, '--target', target.baseUrl]))
+  const { baseUrl, said } = await closeAfterTest(startProcess(['proxy', '--spec', shop, '--target', served.baseUrl]))
   expect((await fetch(`${baseUrl}/books`)).status).toBe(200)
   expect((await fetch(`${baseUrl}/books?limit=0`)).status).toBe(400)
   await expect.poll(() => said.out).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/)
   expect(said.out).not.toContain('#1 GET')
-})
-
-const patience = { timeout: 120_000, interval: 100 }
-
-const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
-
-async function watchShop() {
-  const file = join(testFolder(), 'openapi.yaml')
-  writeFileSync(file, text)
-  const served = await testDocument(file, '--watch')
-  const getTitle = () => getTitleOf(`${served.baseUrl}/books/9780000000002`)
-  return { served, getTitle, write: (version: string) => writeFileSync(file, version) }
-}
-
-/** The title of a book, asked for on a connection of its own. */
-async function getTitleOf(url: string): Promise<string> {
-  const request = get(url, { agent: false, signal: AbortSignal.timeout(60_000) })
-  const reply = await new Promise<IncomingMessage>((resolve, reject) =>
-    request.on('response', resolve).on('error', reject),
-  )
-  return ((await json(reply)) as { title: string }).title
-}
-
-test('a changed document is served without a restart, and one with errors is not', async () => {
-  const { served, getTitle, write } = await watchShop()
-  expect(await getTitle()).toBe('A novel')
-
-  write(`${text}\npaths: [`)
-  await vi.waitFor(
-    () => expect(served.said.err).toContain(`The mock keeps serving the last valid version of`),
-    patience,
-  )
-  expect(served.said.err).toContain('openapi.yaml:147')
-  expect(await getTitle()).toBe('A novel')
-
-  write(text.replace('A novel', 'Another novel'))
-  await vi.waitFor(async () => expect(await getTitle()).toBe('Another novel'), patience)
-  expect(await served.stop()).toBe(0)
-})
-
-test('every request gets a reply while a new version takes over', async () => {
-  const { getTitle, write } = await watchShop()
-  const titles = new Set<string>()
-  let isDone = false
-  const send = async () => {
-    while (!isDone) titles.add(await getTitle())
-  }
-  const clients = Promise.all([send(), send(), send(), send()])
-  for (const title of ['Second', 'Third']) {
-    write(text.replace('A novel', title))
-    await Promise.race([vi.waitFor(() => expect(titles).toContain(title), patience), clients])
-  }
-  isDone = true
-  await clients
 })

@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest'
+import { closeAfterTest } from '../../close-after.ts'
 import { type ServerProcess, startProcess } from '../../server-process.ts'
 import { getSender } from '../serve-mock.ts'
 
-export interface ServedDocument extends Pick<ServerProcess, 'baseUrl' | 'said'> {
+export interface ServedDocument extends ServerProcess {
   /** Sends a request; with `json`, a POST. Replies are read whole. */
   request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Reply>
   /** Ends the process; resolves with its exit code. */
@@ -19,21 +19,17 @@ export interface Reply {
 
 /** Runs `gatewright mock FILE`. A process mocks one contract, so a test of another one needs a process of its own. */
 export async function serveDocument(file: string, ...options: readonly string[]): Promise<ServedDocument> {
-  const { child, baseUrl, said, ended } = await startProcess(['mock', file, ...options])
-  const send = getSender({ baseUrl, key: 'any', fetch })
+  const server = await startProcess(['mock', file, ...options])
+  const send = getSender({ baseUrl: server.baseUrl, key: 'any', fetch })
   const stop = () => {
-    child.kill('SIGTERM')
-    return ended
+    server.child.kill('SIGTERM')
+    return server.ended
   }
-  return { baseUrl, said, request: async (path, init) => readReply(await send(path, init)), stop }
+  return { ...server, request: async (path, init) => readReply(await send(path, init)), stop }
 }
 
-/** The same, ended after the test. */
-export async function testDocument(...args: Parameters<typeof serveDocument>): Promise<ServedDocument> {
-  const served = await serveDocument(...args)
-  onTestFinished(() => void served.stop())
-  return served
-}
+/** The same, closed after the test. */
+export const testDocument = (...args: Parameters<typeof serveDocument>) => closeAfterTest(serveDocument(...args))
 
 async function readReply(reply: Response): Promise<Reply> {
   const text = await reply.text()

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { readText, type ServedMock, scenariosFrom, testMock } from '../serve-mock.ts'
+import { readText, type ServedMock, scenariosFrom, sharedMock, testMock } from '../serve-mock.ts'
 
 const model = 'gw-text-large'
+const mock = await sharedMock({ log: () => {} })
 
-/** The reply to each request from a mock whose scenarios answer with their names. */
+/** The reply to each request if the scenarios answer with their names. */
 async function namesFor(
   matches: readonly string[],
   requests: readonly (string | object)[],
 ): Promise<readonly string[]> {
   const lines = matches.map((match, index) => `  - { name: n${index}, answer: { text: n${index} }, ${match} }`)
   const yaml = ['scenarios:', ...lines, '  - { name: none, answer: { text: none } }'].join('\n')
-  const served = await testMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
+  mock.mock.sandboxes.get('').scenarios.replace((await scenariosFrom(yaml)).current)
   const replies: string[] = []
-  for (const request of requests) replies.push(await say(served, request))
+  for (const request of requests) replies.push(await say(mock, request))
   return replies
 }
 
