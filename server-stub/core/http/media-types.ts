@@ -48,5 +48,6 @@ export function streamChooser(streams: readonly Stream[]): ChooseStream {
 function matches({ when }: Stream, query: Values, body: unknown): boolean {
   if (when === undefined) return true
   const source = when.in === 'query' ? query : body
-  return typeof source === 'object' && source !== null && ownValue(source, when.name) === when.equals
+  // For undefined and a boolean, V8 compiles `===` to code that it discards at the next call, each time anew.
+  return typeof source === 'object' && source !== null && Object.is(ownValue(source, when.name), when.equals)
 }
