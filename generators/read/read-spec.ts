@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { getFileReason } from '../../server-stub/settings/errors.ts'
+import { getFileReason } from '../../server-stub/settings/files.ts'
 import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
 import { findMarks, getFileName } from './marks.ts'

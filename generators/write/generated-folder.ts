@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import { FileError, getFileReason, makeFolder } from '../../server-stub/settings/errors.ts'
+import { FileError } from '../../server-stub/settings/errors.ts'
+import { getFileReason, makeFolder } from '../../server-stub/settings/files.ts'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 

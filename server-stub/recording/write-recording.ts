@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getFileReason, makeFolder, UsageError } from '../settings/errors.ts'
+import { UsageError } from '../settings/errors.ts'
+import { getFileReason, makeFolder } from '../settings/files.ts'
 import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './recorded-interaction.ts'
 
 /** Appends exchanges to a recording, each written immediately and atomically. */

@@ -1,4 +1,5 @@
-import { FileErrors, formatPlace, type Place, type PlacedError, readTextFile } from './errors.ts'
+import { FileErrors, formatPlace, type Place, type PlacedError } from './errors.ts'
+import { readTextFile } from './files.ts'
 import { parseJson, parseYaml } from './parse-text.ts'
 
 /** The value of a YAML or JSON file, and the position of each part. */

@@ -5,7 +5,8 @@ import { parseUrl } from '../core/es2024.ts'
 import { isLoopback } from '../core/loopback.ts'
 import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
-import { readTextFile, UsageError } from './errors.ts'
+import { UsageError } from './errors.ts'
+import { readTextFile } from './files.ts'
 
 export interface OptionType<T> {
   /** The rest of the sentence `--port takes …`. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { getFileReason } from './errors.ts'
+import { getFileReason } from './files.ts'
 
 /** Lines that wait for a reader that has stopped reading, in bytes; later ones are dropped. */
 const MAX_WAITING = 1024 * 1024

@@ -58,6 +58,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/core/validation/explain-keyword.ts',
     'server-stub/core/validation/suggest.ts',
     'server-stub/settings/errors.ts',
+    'server-stub/settings/files.ts',
     'server-stub/settings/parse-text.ts',
   ],
   // What is JSON or an event for the generator is one for the server, and so are parts of its tables.
@@ -78,7 +79,12 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/print',
     'server-stub/simulator/json-sample.ts',
   ],
-  'generators/write': ['generators/json.ts', 'generators/emit/emitted.ts', 'server-stub/settings/errors.ts'],
+  'generators/write': [
+    'generators/json.ts',
+    'generators/emit/emitted.ts',
+    'server-stub/settings/errors.ts',
+    'server-stub/settings/files.ts',
+  ],
   'generators/pipeline.ts': ['generators'],
   'generators/load-contract.ts': ['generators'],
   'generators/warnings.ts': ['generators'],

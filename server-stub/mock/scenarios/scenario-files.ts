@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { FileError, readTextFile } from '../../settings/errors.ts'
+import { FileError } from '../../settings/errors.ts'
+import { readTextFile } from '../../settings/files.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { findDuplicates, type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import { saveScenarios } from './save-scenarios.ts'

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { FileError } from './errors.ts'
+
+/** Reads a file that `name`, such as `--config`, names. Throws a `FileError` that begins with `name`. */
+export function readTextFile(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new FileError(`${name} cannot read ${path}: ${getFileReason(error)}.`)
+  }
+}
+
+/**
+ * Creates a folder and its parents, and returns the topmost new one. `mkdirSync` with `recursive` never returns where
+ * the system refuses a folder with ENOENT, as below /proc.
+ */
+export function makeFolder(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined
+  const parent = dirname(folder)
+  const topmost = parent === folder ? undefined : makeFolder(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error
+  }
+  return topmost ?? folder
+}
+
+const fileReasons: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EEXIST', 'a part of the path is a file'],
+  ['ENOTDIR', 'a part of the path is a file'],
+])
+
+export function getFileReason(error: unknown): string {
+  const code = String(error instanceof Error && 'code' in error ? error.code : error)
+  return fileReasons.get(code) ?? code
+}
