@@ -57,12 +57,14 @@ export type Kept = ReadonlyMap<string, Json>
 
 /** The value with `${name}` replaced: a string that is only a placeholder becomes the kept value itself. */
 export function fillIn(value: Json, kept: Kept): Json {
-  return JSON.parse(JSON.stringify(value), (_, each: Json) =>
-    typeof each === 'string' ? fillInText(each, kept) : each,
-  )
+  if (typeof value === 'string') return fillInText(value, kept)
+  if (Array.isArray(value)) return value.map((item: Json) => fillIn(item, kept))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, kept)]))
 }
 
 export function fillInText(text: string, kept: Kept): Json {
+  if (!text.includes('${')) return text
   const whole = /^\$\{(\w+)\}$/.exec(text)?.[1]
   if (whole !== undefined && kept.has(whole)) return kept.get(whole) ?? null
   return text.replace(/\$\{(\w+)\}/g, (_, name: string) => String(kept.get(name) ?? name))
