@@ -43,7 +43,7 @@ function valueReader(field: FormField): ReadValue {
     const read = fieldReader(field, name)
     return (strings, decode) => read(strings, decode)
   }
-  const isList = typeof type === 'object'
+  const isList = hasArray(type)
   return (strings, decode, files) => {
     const written = (strings.get(name) ?? []).map((raw) => {
       return makeFile({ fileName: name, mediaType: 'text/plain', bytes: new Uint8Array(Buffer.from(decode(raw))) })
@@ -63,6 +63,10 @@ function isFile(type: TextType | undefined): boolean {
   if (typeof type !== 'object') return type === 'file'
   if ('array' in type) return isFile(type.array)
   return 'anyOf' in type && type.anyOf.some(isFile)
+}
+
+function hasArray(type: TextType | undefined): boolean {
+  return typeof type === 'object' && ('array' in type || ('anyOf' in type && type.anyOf.some(hasArray)))
 }
 
 function listNames(type: TextType): readonly string[] {
