@@ -88,7 +88,7 @@ function replyWithText({ endpoint, reply }: ReplyContext, outcome: TextReply): P
 function replyWithBytes({ endpoint, reply }: ReplyContext, outcome: BytesReply): Payload {
   const { bytes, mediaType, status = endpoint.success.status, headers = {} } = outcome
   reply.code(status)
-  const part = takeRange(reply, bytes)
+  const part = status === 200 && endpoint.route.method === 'GET' ? takeRange(reply, bytes) : bytes
   endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
   reply.headers(headers).header('content-type', mediaType)
   return part

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { serverWith } from '../fixture.ts'
 
 const bytes = Buffer.from('0123456789')
-const server = serverWith({ getParcelContent: async () => ({ bytes, mediaType: 'video/mp4' }) })
+const file = { bytes, mediaType: 'video/mp4' }
+const server = serverWith({
+  getParcelContent: async () => file,
+  getParcel: async () => ({ ...file, status: 203 }),
+  weighParcel: async () => file,
+})
 const get = (headers = {}) => server.inject({ url: '/v1/parcels/1/content', headers })
 
 describe('a reply of bytes', () => {
@@ -37,6 +42,15 @@ describe('a reply of bytes', () => {
 
   test('is complete if a condition fails', async () => {
     expect((await get({ range: 'bytes=0-1', 'if-range': '"v1"' })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['another method than GET', 'POST', '/v1beta/parcels/1:weigh?key=sk-good', 200],
+    ['another status than 200', 'GET', '/v1/parcels/1', 203],
+  ] as const)('is complete for %s, for which there are no ranges', async (_, method, url, status) => {
+    const headers = { authorization: 'Bearer sk-good', range: 'bytes=2-4' }
+    const reply = await server.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
+    expect([reply.statusCode, reply.body, reply.headers['accept-ranges']]).toEqual([status, '0123456789', undefined])
   })
 
   test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('is refused for %s', async (range) => {
