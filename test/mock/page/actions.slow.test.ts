@@ -219,7 +219,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     gone.abort()
     await stalled
     await expect.poll(() => rows().first().getAttribute('aria-setsize')).toBe('300')
-    expect(await page.getByRole('link', { name: /^.*Wait/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /^.*Wait/ }).count()).toBe(0)
   })
 
   test('stays in its place when others come above it, also if another one is selected', async () => {
