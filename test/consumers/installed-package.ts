@@ -82,7 +82,7 @@ export class InstalledPackage {
     const command = join(this.folder, 'node_modules/.bin/gatewright')
     const child = spawn(command, args, { cwd: this.folder, env: userEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#started.push(child)
-    const ready = /is ready at (\S+) /
+    const ready = /is ready at (\S+)\s/
     return ready.exec(await waitForOutput(child, ready))?.[1] ?? ''
   }
 
