@@ -65,8 +65,8 @@ export function placesIn(value: Json, keys: Keys = []): Keys[] {
  * The candidate that a number picks by its name: the same one whatever the other candidates, so that shrinking the body
  * does not change the mutation.
  */
-export function pick<T>(candidates: readonly T[], number: number, nameOf: (candidate: T) => string): T | undefined {
-  const ranks = candidates.map((candidate) => rank(`${nameOf(candidate)} ${number}`))
+export function pick<T>(candidates: readonly T[], number: number, getName: (candidate: T) => string): T | undefined {
+  const ranks = candidates.map((candidate) => rank(`${getName(candidate)} ${number}`))
   return candidates[ranks.indexOf(Math.min(...ranks))]
 }
 

@@ -56,8 +56,8 @@ export const resultWords = {
 } as const
 
 /** The verdicts grouped by a property, sorted by its values. */
-export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
-  const groups = groupByKey(verdicts, nameOf)
+export function groupBy(verdicts: readonly Verdict[], getName: (verdict: Verdict) => string): [string, Verdict[]][] {
+  const groups = groupByKey(verdicts, getName)
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 

@@ -28,7 +28,7 @@ export class CallbackWatch {
 
   /** Callback address for an operation; an unusable one if it has no callbacks. */
   addressFor(operationId: string): string {
-    return this.#receiver.urlOf(`${this.#id} ${callbackPlace(operationId)?.name}`)
+    return this.#receiver.urlFor(`${this.#id} ${callbackPlace(operationId)?.name}`)
   }
 
   /** The case with the address of the receiver. */
@@ -90,7 +90,7 @@ export class CallbackWatch {
     const received = this.#received(place)
     const own = received.filter(({ body }) => getId(kind, body) === id)
     const isOther = received.length >= this.#polledTo(place, [kind.lifecycle.success]).length
-    const found = judgeTaskCallbacks(kind, this.#log.readsOf(kind, id), own).map((each) =>
+    const found = judgeTaskCallbacks(kind, this.#log.getReads(kind, id), own).map((each) =>
       each.rule === 'callback-missing' && isOther ? { ...each, rule: 'callback' } : each,
     )
     return of === 1 ? found : found.map((each) => ({ ...each, place: `task ${id} ${each.place}` }))
@@ -101,7 +101,7 @@ export class CallbackWatch {
     const { kind } = place
     const begun = [...(this.#begun.get(place) ?? [])]
     return begun.filter((id) =>
-      states.includes(textAt(this.#log.readsOf(kind, id).at(-1)?.record, kind.rules.status) ?? ''),
+      states.includes(textAt(this.#log.getReads(kind, id).at(-1)?.record, kind.rules.status) ?? ''),
     )
   }
 

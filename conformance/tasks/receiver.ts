@@ -8,7 +8,7 @@ import { formatUrl } from '../../server-stub/settings/output.ts'
 /** Receives the callbacks of tasks. */
 export interface Receiver {
   /** The address for callbacks of one subject, such as a scenario; always the same. */
-  urlOf(subject: string): string
+  urlFor(subject: string): string
   /** Its requests so far, in order. */
   receivedFor(subject: string): readonly ReceivedCallback[]
   close(): Promise<void>
@@ -58,7 +58,7 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
     return known
   }
   return {
-    urlOf: (subject) => getSubject(subject).url,
+    urlFor: (subject) => getSubject(subject).url,
     receivedFor: (subject) => getSubject(subject).received,
     close: () =>
       new Promise((resolve) => {

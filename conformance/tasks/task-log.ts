@@ -31,7 +31,7 @@ export class TaskLog {
     return [...this.#tasks.values()]
   }
 
-  readsOf({ schema }: RecordKind, id: string): readonly ObservedTask[] {
+  getReads({ schema }: RecordKind, id: string): readonly ObservedTask[] {
     return this.#tasks.get(`${schema} ${id}`)?.reads ?? []
   }
 

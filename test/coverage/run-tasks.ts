@@ -137,7 +137,9 @@ async function startTaskGateway() {
   const log = () => {}
   const receiver = await startReceiver()
   const clock = manualClock()
-  const { handlers, images, close } = createGateway(simulatedPorts({ clock, notifyHook: receiver.urlOf('tasks') }, log))
+  const { handlers, images, close } = createGateway(
+    simulatedPorts({ clock, notifyHook: receiver.urlFor('tasks') }, log),
+  )
   const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
   const headers = { authorization: `Bearer ${key}` }
   return {

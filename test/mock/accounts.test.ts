@@ -59,10 +59,10 @@ const one = [getAccount({ instanceId: 'one' })]
 
 const served = await sharedMock({ accounts: one, speed: 1 })
 
-describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
+describe.each(Object.entries(submits))('%s', (name, [path, readBody]) => {
   const enter = async (key: string) => {
     const inside = sandbox(served, `${name.replace(' ', '-')}-${key}`)
-    return { ...inside, body: await bodyOf(inside) }
+    return { ...inside, body: await readBody(inside) }
   }
 
   test.each([

@@ -79,10 +79,10 @@ describe('a receiver', () => {
   test('accepts only its own callbacks', async () => {
     const port = await freePort()
     const receiver = await startReceiver({ host: '127.0.0.1', port, publicUrl: 'https://hooks.example.com/in' })
-    const { pathname } = new URL(receiver.urlOf('a'))
+    const { pathname } = new URL(receiver.urlFor('a'))
     const post = (path: string, body: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })
-    expect(receiver.urlOf('a')).toMatch(/^https:\/\/hooks\.example\.com\/in\/\w{16}\/0$/)
-    expect(receiver.urlOf('b')).not.toBe(receiver.urlOf('a'))
+    expect(receiver.urlFor('a')).toMatch(/^https:\/\/hooks\.example\.com\/in\/\w{16}\/0$/)
+    expect(receiver.urlFor('b')).not.toBe(receiver.urlFor('a'))
     // A tunnel may keep the path or strip all but its last two segments.
     expect((await post(pathname, '{"n":1}')).status).toBe(204)
     expect((await post(pathname.replace('/in', ''), 'no JSON')).status).toBe(204)
