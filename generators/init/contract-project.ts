@@ -10,7 +10,7 @@ import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } f
 import { specFiles } from './spec-files.ts'
 
 /** The parts of the settings that read flags, and files of YAML or JSON. */
-const settings = ['errors', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
+const settings = ['errors', 'files', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
 /** The parts of the simulator that generate examples. */
 const sampler = ['json-sample', 'json-sample.ts', 'random.ts', 'excerpt.ts']
 
