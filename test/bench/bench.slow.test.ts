@@ -8,7 +8,7 @@ import { measureStreams } from './scaling/streams.ts'
 const script = new URL('bench.ts', import.meta.url).pathname
 
 function bench(...args: string[]) {
-  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 300_000 })
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 580_000 })
 }
 
 const peers = ['bare', 'Fastify + ajv', 'aimock', 'mock', 'mock, no journal']
