@@ -60,7 +60,11 @@ paths:
 components:
   securitySchemes: { key: { type: apiKey, in: query, name: token } }
   schemas:
-    a-b: { type: object, properties: { c: { $ref: '#/components/schemas/c-d' } } }
+    a-b:
+      type: object
+      properties:
+        c: { $ref: '#/components/schemas/c-d' }
+        d: { oneOf: [{ $ref: '#/components/schemas/c-d' }, { $ref: '#/components/schemas/a-b' }] }
     c-d: { type: integer }
 `,
   }),
@@ -86,10 +90,10 @@ test('operations have error templates, except for the problems that their own fa
   expect([kinds('read'), kinds('add')]).toEqual([[], ['unauthenticated']])
 })
 
-test('a descriptor refers to another by the name of that one', () => {
+test('a descriptor refers to another by the name of that one, and to none of several', () => {
   const descriptors = getDescriptors(built)
   expect([...descriptors.keys()]).toEqual(['a_b', 'c_d'])
-  expect(descriptors.get('a_b')).toMatchObject({ properties: { c: { value: { text: 'c_d' } } } })
+  expect(descriptors.get('a_b')).toMatchObject({ properties: { c: { value: { text: 'c_d' } }, d: { kind: 'any' } } })
 })
 
 test('the example of a reply is JSON, text or the bytes of a file', () => {

@@ -38,9 +38,11 @@ describe('a generated sample that violates its schema', () => {
     `openapi.yaml:${place} warning: invalid-sample\n  There is no example for ${reason}.\n  help: ${warningHelp['invalid-sample']}`
 
   test('gets one warning at the schema without an example', () => {
-    const document = getDocument({ buy: [json(book)], list: [json(`{ type: array, items: ${book} }`)] }, [isbn()])
+    const sold = `{ type: object, required: [book], properties: { book: ${book} } }`
+    const replies = { buy: [json(book)], list: [json(`{ type: array, items: ${book} }`)], sell: [json(sold)] }
+    const document = getDocument(replies, [isbn()])
     expect(getWarnings(document)).toEqual([
-      warning('18:65', '`isbn`, and the generated sample is invalid: it must match pattern "^a(?=b)$"'),
+      warning('24:65', '`isbn`, and the generated sample is invalid: it must match pattern "^a(?=b)$"'),
     ])
   })
 
