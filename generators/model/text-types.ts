@@ -7,10 +7,9 @@ import { isJson, isText } from './media-types.ts'
 type Scalar = Extract<TextType, string>
 
 interface Parts {
-  readonly scalars: Set<Scalar>
+  readonly types: Set<string>
   readonly arrays: TextType[]
   readonly properties: Map<string, TextType>
-  isObject: boolean
   others: TextType | undefined
 }
 
@@ -35,14 +34,14 @@ export function describeText(
   { depth = 0, files = false, budget = { left: maxValues } }: Scope = {},
 ): TextType {
   budget.left--
-  const parts: Parts = { scalars: new Set(), arrays: [], properties: new Map(), isObject: false, others: undefined }
+  const parts: Parts = { types: new Set(), arrays: [], properties: new Map(), others: undefined }
   if (depth < maxDepth && budget.left > 0)
     collect(reader, asObject(schema), { parts, depth, files, budget, seen: new Set() })
-  const { scalars, arrays, properties, others } = parts
-  const members: TextType[] = order.filter((scalar) => scalars.has(scalar))
+  const { types, arrays, properties, others } = parts
+  const members: TextType[] = order.filter((scalar) => types.has(scalar))
   const [array] = arrays
   if (array !== undefined) members.push({ array: arrays.length === 1 ? array : { anyOf: arrays } })
-  if (parts.isObject) members.push({ object: [...properties], ...(others === undefined ? {} : { others }) })
+  if (types.has('object')) members.push({ object: [...properties], ...(others === undefined ? {} : { others }) })
   const [only = 'string'] = members
   return members.length > 1 ? { anyOf: members } : only
 }
@@ -60,7 +59,7 @@ function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): vo
   for (const branch of listBranches(schema)) collect(reader, asObject(branch), to)
   const { parts } = to
   const types = to.files && isBinary(schema) ? ['file'] : getTypes(schema)
-  for (const type of types) if (isScalar(type)) parts.scalars.add(type)
+  for (const type of types) parts.types.add(type)
   if (types.includes('array')) parts.arrays.push(describeItems(reader, schema, to))
   if (types.includes('object')) collectObject(reader, schema, to)
 }
@@ -84,10 +83,6 @@ function isReadable(mediaType: string): boolean {
   return isJson(mediaType) || isText(mediaType)
 }
 
-function isScalar(type: string): type is Scalar {
-  return order.some((scalar) => scalar === type)
-}
-
 function getTypes(schema: JsonObject): readonly string[] {
   if (schema.type !== undefined) return asStrings(schema.type)
   if (schema.const !== undefined) return [getType(schema.const)]
@@ -108,7 +103,6 @@ function describeItems(reader: DocumentReader, { items, prefixItems }: JsonObjec
 
 function collectObject(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
   const { parts } = to
-  parts.isObject = true
   const properties = Object.entries(asObject(schema.properties))
   for (const [name, property] of properties) {
     const type = describeText(reader, property, inner(to))

@@ -77,14 +77,9 @@ export function isIdentifier(text: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(text)
 }
 
+/** Whether a value that is not an array is a plain object. */
 function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Code) &&
-    !(value instanceof Getter)
-  )
+  return typeof value === 'object' && value !== null && !(value instanceof Code) && !(value instanceof Getter)
 }
 
 function getDefinedEntries(value: { readonly [key: string]: Printable }): [string, Printable][] {

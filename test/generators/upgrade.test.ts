@@ -153,7 +153,7 @@ describe('an operation of Swagger 2.0', () => {
     expect(upgradeOperation(`{ ${body} }`, definitions).requestBody).toEqual(requestBody('application/json'))
     const global = `consumes: [application/xml]\n${definitions}`
     expect(upgradeOperation(`{ ${body} }`, global).requestBody).toEqual(requestBody('application/xml'))
-    const own = `{ consumes: [text/csv, application/json], ${body} }`
+    const own = `{ consumes: ['text/csv ', application/json], ${body} }`
     expect(upgradeOperation(own, global).requestBody).toEqual(requestBody('text/csv', 'application/json'))
   })
 

@@ -61,6 +61,11 @@ describe('a document that the official schema refuses is reported', () => {
       `openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents:\n  securitySchemes:\n    a:\n      type: oauth2\n      flows: { authorisationCode: {} }`,
       ['7 openapi-invalid /components/securitySchemes/a/flows/authorisationCode is not allowed here'],
     ],
+    [
+      'a version without quotes',
+      `${start('swagger: 2.0')}  {}`,
+      ['1 openapi-invalid /swagger must be a string, got 2'],
+    ],
     ['another format', 'a: 1', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['an empty file', '', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     [
