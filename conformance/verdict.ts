@@ -82,8 +82,6 @@ export interface Expectation {
   readonly stream?: string
   /** The field that the error must name, as in `messages[0].role`. */
   readonly names?: string
-  /** Names of schemas of the contract; default: the schema that the contract declares for the status. */
-  readonly schema?: string
   /** Part of the reply's JSON: every given member is required with this value; see `subset`. */
   readonly body?: Json
   /** Headers of the reply, names in lower case, the value or part of it. */

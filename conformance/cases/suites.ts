@@ -28,7 +28,6 @@ export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
 }
 
 const questions = new Set(contract.questions.map(({ id }) => id))
-const schemas = new Set(contract.schemas.map(({ name }) => name))
 
 /** Names that the contract does not have. */
 function getFaults({ steps, needs = [], questions: cited = [], choice: own }: SuiteCase): string[] {
@@ -44,11 +43,6 @@ function getFaults({ steps, needs = [], questions: cited = [], choice: own }: Su
     ),
     ...unknown('feature', needs, isFeature),
     ...unknown('question', asked, (name) => questions.has(name)),
-    ...unknown(
-      'schema',
-      steps.flatMap(({ expect }) => (expect?.schema ? [expect.schema] : [])),
-      (name) => schemas.has(name),
-    ),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../generators/model/contract.ts'
 import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
-import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
+import { findOperation, findRoute, replyPointer } from '../contract.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import { type Case, type Feature, findAtRule } from '../verdict.ts'
@@ -142,11 +142,7 @@ function contentFindings(operation: Operation, expect: Case['expect'], reply: Re
   const ofChoices = Object.entries(expect.choices ?? {}).flatMap(([question, own]) =>
     partFindings(operation, own, reply).map((finding) => ({ ...finding, question })),
   )
-  return [
-    ...(expect.schema === undefined ? [] : schemaFindings(schemaPointer(expect.schema), reply.json)),
-    ...partFindings(operation, expect, reply),
-    ...ofChoices,
-  ]
+  return [...partFindings(operation, expect, reply), ...ofChoices]
 }
 
 type Parts = Pick<Case['expect'], 'body' | 'headers'>

@@ -1,4 +1,5 @@
 import type { Stream } from '../../server-stub/core/contract.ts'
+import { essence } from '../../server-stub/core/http/media-types.ts'
 import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
 import { StreamJudge } from '../../server-stub/judge/stream.ts'
@@ -51,7 +52,7 @@ async function judge(
   const contentType = response.headers.get('content-type') ?? ''
   // Without conditions, the request does not tell whether the reply is a stream.
   const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
-  const isStream = isChosen || contentType.startsWith('text/event-stream')
+  const isStream = isChosen || essence(contentType) === 'text/event-stream'
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
   const live = streams ? judgeLive(findStream(stream), contentType) : undefined
   const { bytes, end } = await readBody(response, live)

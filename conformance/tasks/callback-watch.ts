@@ -1,4 +1,5 @@
 import { valueAt } from '../../generators/json.ts'
+import { essence } from '../../server-stub/core/http/media-types.ts'
 import { textAt } from '../../server-stub/core/json-path.ts'
 import { isTerminal } from '../../server-stub/core/tasks/lifecycle.ts'
 import { type Finding, getQuestion } from '../../server-stub/judge/finding.ts'
@@ -120,7 +121,7 @@ function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {
 
 function requestFindings(place: CallbackPlace, { method, headers }: ReceivedCallback, index: number): Finding[] {
   const at = `callback ${index + 1}`
-  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+  const isJson = essence(headers['content-type'] ?? '') === 'application/json'
   return [
     ...(method === undefined || method === 'POST' ? [] : [finding(place, at, `must be a POST, got ${method}`)]),
     ...(isJson ? [] : [finding(place, at, `must be application/json, got ${headers['content-type'] ?? 'none'}`)]),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { observe } from '../../conformance/run/run-case.ts'
 import type { Case, CaseRequest } from '../../conformance/verdict.ts'
 import { routes } from '../../generated/routes.ts'
@@ -169,7 +169,10 @@ beforeAll(async () => {
   await recording.settled()
   for (const { exchange } of readRecording(recording.recording, '').exchanges)
     users.recording.push(brief(judgeRecorded(gatewayContract, exchange)))
+  // The mock prints what `judgeRecorded` finds.
+  const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   mock = await createMock({ replay: { path: recording.recording, only: true }, keys: [key] })
+  printed.mockRestore()
   for (const [index, { stream }] of faulty.entries()) {
     await askDirectly(mock.baseUrl, getRequest(stream, index), mock.fetch)
     const { requests } = await mock.control.listRequests({ limit: 1 })

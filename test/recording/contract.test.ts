@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -142,6 +142,13 @@ test.each([
   writeFileSync(join(path, '0001-x.json'), text)
   expect(() => checkRecording(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}:`)
   expect(() => checkRecording(gatewayContract, path)).toThrow(words)
+})
+
+test.each(['take.jsonl', '0001-x.json'])('%s that never ends is refused', (name) => {
+  const folder = testFolder()
+  symlinkSync('/dev/zero', join(folder, name))
+  const path = name === 'take.jsonl' ? join(folder, name) : folder
+  expect(() => checkRecording(gatewayContract, path)).toThrow(`cannot read ${path}: it is not a regular file; use`)
 })
 
 test.each([

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSuite } from '../../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../../conformance/cases/suites.ts'
 import { contract, errorsAt, requestExamples } from '../../../conformance/contract.ts'
+import { toText } from '../../../conformance/fuzz/text-arbitrary.ts'
 import { bodyPointer } from '../../../conformance/request-body.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
+import { getMediaType } from '../../../server-stub/core/validation/data-url.ts'
 import { FileError } from '../../../server-stub/settings/errors.ts'
 
 test('every family has hand-written cases', () => {
@@ -49,4 +52,9 @@ test.each([
   ['**/parts/*', 'a/parts/*/text', true],
 ])('pattern %s and id %s: %s', (pattern, id, expected) => {
   expect(matchesPattern(pattern, id)).toBe(expected)
+})
+
+test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('random data of %s begin as its files do', (type) => {
+  const [text = ''] = fc.sample(toText({ 'x-data-url': { types: [type] } }), 1)
+  expect(getMediaType(Buffer.from(text.replace(`data:${type};base64,`, ''), 'base64'))).toBe(type)
 })

@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../../conformance/contract.ts'
 import { writeBody } from '../../../conformance/document/bodies.ts'
+import { closeAfterTest } from '../../close-after.ts'
+import { startServer } from '../../local-server.ts'
 import { runProcess } from '../../server-process.ts'
-import { sharedFolder } from '../../temporary-folder.ts'
+import { sharedFolder, testFolder } from '../../temporary-folder.ts'
 
+const command = 'server-stub/cli/gatewright.ts'
 const folder = sharedFolder()
 
 /** Judges the mock by a document with these schemas of required bodies, by the path of the operation; of `/form` it is the media. */
@@ -21,7 +25,7 @@ async function judge(bodies: Record<string, unknown>, ...more: string[]) {
     JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: Object.fromEntries(paths) }),
   )
   const args = ['conformance', '--spec', spec, '--target', 'mock', '--report', `json=${report}`, ...more]
-  const { out, err } = await runProcess(args, {}, 'server-stub/cli/gatewright.ts')
+  const { out, err } = await runProcess(args, {}, command)
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
   return { out: out + err, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
@@ -125,4 +129,19 @@ test('random requests end for every schema, and one that has none is skipped', a
     'default/postStep/fuzz/valid': 'passed',
     'default/postStep/fuzz/invalid': 'passed',
   })
+})
+
+test('a stream that the request does not choose is known by its media type, in any case of letters', async () => {
+  const answer: RequestListener = (_, reply) => {
+    reply.writeHead(200, { 'content-type': 'Text/Event-Stream' }).end('event: close\ndata: {}\n\n')
+  }
+  const { url } = await closeAfterTest(startServer(answer))
+  const own = testFolder()
+  for (const name of ['openapi.yaml', 'asyncapi.yaml']) {
+    const text = readFileSync(`test/golden/bookshop/${name}`, 'utf8')
+    writeFileSync(join(own, name), text.replace(/.*x-stream-when.*\n/, ''))
+  }
+  const chosen = ['--target', url, '--key', 'k', '--only', '**/readBook/example/*']
+  const { out } = await runProcess(['conformance', '--spec', join(own, 'openapi.yaml'), ...chosen], {}, command)
+  expect(out).toContain('violation: reply event 1 close: expected page at the start, got close [order]')
 })

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { makePlan } from '../../../conformance/plan.ts'
+import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { startApp } from '../../../conformance/targets/app.ts'
-import { matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
+import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
@@ -42,6 +43,11 @@ test('a broken case names the rule, the place, and the request as a shell comman
     ...verdict,
     case: { ...verdict.case, id: `case-${index}` },
   }))
+  const shown = casesSections(verdicts, 'run')
+    .map(({ text }) => text)
+    .join('')
+  expect(shown).toMatch(/<dt>request <button[^>]*>Copy as curl<\/button><\/dt><dd><div class="code">/)
+  expect(shown).toMatch(/<dt>reply <\/dt><dd><div class="code">/)
   let printed = ''
   printSummary({ target: '', verdicts, underivable: [], ms: 0 }, { write: (part) => (printed += part) })
   expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
@@ -71,6 +77,15 @@ test('a difference from a choice of ours is a note, and a failure with --choices
   expect(await getVerdict(id, taken)).toMatchObject({ outcome: 'failed', findings })
 })
 
+test('a part of a case that is a choice of ours is a note about its question', async () => {
+  const other: Alter = ({ body }) => ({ body: body.replace('ncorrect', 'rong') })
+  const { outcome, findings } = await getVerdict('models/wrong-key', other, { choices: false })
+  expect({ outcome, findings }).toMatchObject({
+    outcome: 'noted',
+    findings: [{ rule: 'body', question: 'models-message-texts' }],
+  })
+})
+
 test('points to the place in the specification', async () => {
   const missing: Alter = (sent) => withJson(sent, ({ stop_sequence: _, ...rest }) => rest)
   const { findings, case: own } = await getVerdict(text, missing)
@@ -95,4 +110,38 @@ test('a known divergence is known while it lasts, and stale when it is kept', as
   const broken = await getVerdict(text, () => ({ status: 202 }), { divergent: 'messages/**' })
   expect(broken).toMatchObject({ outcome: 'known', reason: 'It is known.' })
   expect(await getVerdict(text, () => ({}), { divergent: 'messages/**' })).toMatchObject({ outcome: 'stale' })
+})
+
+const code = 'generate-content/generateContent/body/contents/*/parts/*/executableCode'
+
+test.each<[string, Partial<CaseRequest>, Expectation]>([
+  [
+    'messages/createMessage/credential/bearer-authorization/valid',
+    { credential: { alias: 1, wrong: false } },
+    { status: [200] },
+  ],
+  [
+    'messages/createMessage/credential/bearer-authorization/wrong',
+    { credential: { alias: 1, wrong: true } },
+    { status: [401] },
+  ],
+  [
+    'generate-content/streamGenerateContent/path/alias-1',
+    { path: '/v1/models/gw-text-large:streamGenerateContent' },
+    { status: [200], stream: 'streamGenerateContentEvents' },
+  ],
+  [
+    'generate-content/streamGenerateContent/query/unknown',
+    { query: { alt: 'sse', x_of_no_contract: 'passed over' } },
+    { status: [200], stream: 'streamGenerateContentEvents' },
+  ],
+  ['responses/createResponse/body/metadata/ResponseMetadata/ticket/type/wrong', { method: 'POST' }, { status: [400] }],
+  [
+    `${code}/required/code/missing`,
+    { body: { contents: [{ parts: [{ executableCode: { language: 'PYTHON' } }] }] } },
+    { status: [400] },
+  ],
+])('the contract gives the case %s', (id, request, expectation) => {
+  const own = scenarios.find((scenario) => scenario.case.id === id)?.case
+  expect(own).toMatchObject({ request: expect.objectContaining(request), expect: expectation })
 })
