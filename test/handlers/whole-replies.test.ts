@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as streams from '../../generated/streams.ts'
 import { GenerateContentResponse as isContent } from '../../generated/validators/generate-content.js'
 import { Message as isMessage } from '../../generated/validators/messages.js'
@@ -23,7 +23,9 @@ import { scriptedTextModel } from '../../server-stub/mock/scenarios/scripted-tex
 import type { Prompt, TextModel, Tool } from '../../server-stub/ports/text-model.ts'
 import { directives } from '../../server-stub/simulator/text/directives.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
+import { closeAfterTest } from '../close-after.ts'
 import { judgeEvents } from '../find-violations.ts'
+import { serveApp } from '../serve-app.ts'
 import { getPrompt, time, weather } from '../simulator/text/ask.ts'
 import { from } from './deltas.ts'
 
@@ -238,4 +240,23 @@ test('a whole reply waits for its delays', async () => {
 test('a reply that is sent whole has a delta for each block', async () => {
   const batches = await Array.fromAsync(simulated.generate(getPrompt('sim:think sim:long'), signal, { whole: true }))
   expect(batches.flat().map((delta) => delta.type)).toEqual(['start', 'reasoning', 'text', 'finish', 'end'])
+})
+
+const message = { max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
+const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }
+
+test.each([
+  [true, '/v1/messages', message],
+  [false, '/v1/messages', { ...message, stream: true }],
+  [true, '/v1/responses', { input: 'Hello' }],
+  [false, '/v1/responses', { input: 'Hello', stream: true }],
+  [true, '/v1beta/models/gw-text-large:generateContent', contents],
+  [false, '/v1beta/models/gw-text-large:streamGenerateContent', contents],
+])('the model is told that the reply is sent whole: %s for %s', async (whole, path, body) => {
+  const generate = vi.fn<TextModel['generate']>(simulated.generate)
+  const app = await closeAfterTest(serveApp({ ports: { text: { ...simulated, generate } } }))
+  const headers = { authorization: `Bearer ${app.key}`, 'messages-version': '1', 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify({ model: 'gw-text-large', ...body }) }
+  await (await fetch(`${app.baseUrl}${path}`, request)).text()
+  expect(generate.mock.lastCall?.[2]).toEqual({ whole })
 })

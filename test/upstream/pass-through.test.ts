@@ -113,6 +113,7 @@ describe('responses, video, image and models', () => {
     }
     const whole = await client().videos.downloadContent(video.id)
     expect(whole.headers.get('content-type')).toBe('video/mp4')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
     const bytes = Buffer.from(await whole.arrayBuffer())
     expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
     const part = await fetch(`${stub.baseUrl}/v1/videos/${video.id}/content`, {

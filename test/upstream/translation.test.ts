@@ -9,9 +9,10 @@ const { over } = now
 const ask = (more?: object) => askMessages(now.request, more)
 const replyWith = (...text: string[]) => now.upstream.answerWith(eventStream(text.join('')))
 
+const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
+
 test('calls of a responses upstream without deltas are decoded', async () => {
   await over({ kind: 'responses' })
-  const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const call = (name: string) => ({ type: 'function_call', call_id: `call_${name}`, name })
   const [added, done] = ['response.output_item.added', 'response.output_item.done'] as const
   replyWith(
@@ -27,6 +28,43 @@ test('calls of a responses upstream without deltas are decoded', async () => {
       { type: 'tool_use', id: 'toolu_b', name: 'b', input: { y: 2 } },
     ],
   })
+})
+
+test.each([
+  { type: 'click', x: 1, y: 2, button: 'right' },
+  { type: 'double_click', x: 1, y: 2 },
+  {
+    type: 'drag',
+    path: [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ],
+  },
+  { type: 'keypress', keys: ['CTRL', 'A'] },
+  { type: 'move', x: 1, y: 2 },
+  { type: 'screenshot' },
+  { type: 'scroll', x: 1, y: 2, scroll_x: -3, scroll_y: 4 },
+  { type: 'type', text: 'Lisbon' },
+  { type: 'wait' },
+])('the action $type of a responses upstream is unchanged', async (action) => {
+  await over({ kind: 'responses' })
+  const done = { output_index: 0, item: { type: 'computer_call', id: 'cu_a', call_id: 'call_a', action } }
+  replyWith(event('response.output_item.done', done), event('response.completed', { response: { output: [] } }))
+  const tools = [{ type: 'computer_use_preview', display_width: 9, display_height: 9, environment: 'browser' }]
+  const reply = await now.request('/v1/responses', { json: { model: 'm', input: 'Go on', tools } })
+  expect(await reply.json()).toMatchObject({ output: [{ type: 'computer_call', call_id: 'call_a', action }] })
+})
+
+test.each([
+  [2048, 'low'],
+  [2049, 'medium'],
+  [8192, 'medium'],
+  [8193, 'high'],
+])('a budget of %i reasoning tokens is the effort %s for an upstream', async (budget_tokens, effort) => {
+  await over()
+  replyWith(chunk('Hello', 'stop'))
+  await ask({ max_tokens: 9000, thinking: { type: 'enabled', budget_tokens } })
+  expect(JSON.parse(now.upstream.received[0]?.body ?? '')).toMatchObject({ reasoning_effort: effort })
 })
 
 test('interleaved calls are emitted one after the other', async () => {
@@ -77,12 +115,8 @@ test.each([
 
 const item = (json: string) => ({ type: 'function_call', call_id: 'call_a', name: 'a', arguments: json })
 const responseEvents = (json: string, end: object) =>
-  [
-    { type: 'response.output_item.done', output_index: 0, item: item(json) },
-    { type: 'response.completed', response: end },
-  ]
-    .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
-    .join('')
+  event('response.output_item.done', { output_index: 0, item: item(json) }) +
+  event('response.completed', { response: end })
 const chatEvents = (json: string, choice: object) =>
   `${calls(first('call_a', 'a', json))}data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, ...choice }] })}\n\n`
 const failure = [500, { type: 'error' }]

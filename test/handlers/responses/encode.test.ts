@@ -256,6 +256,7 @@ describe('failures', () => {
   test.each([
     [new Problem('unavailable'), { code: 'server_error', type: 'server_error', param: null }],
     [new Problem('rate-limited'), { code: 'rate_limit_exceeded', type: 'rate_limit_error', param: null }],
+    [new Problem('invalid-request'), { code: 'invalid_prompt', type: 'invalid_request_error', param: null }],
     [new Problem('internal', 'Broken.'), { code: 'server_error', message: 'Broken.' }],
   ])('%s in the middle of a text', async (problem, error) => {
     const events = await encodeChecked([start, text('Hi'), problem])

@@ -250,6 +250,12 @@ test('numbers are plausible for the name of their property', () => {
   }
 })
 
+test('arrays without bounds have two or three items', () => {
+  const schema = { type: 'array', items: { type: 'integer' } }
+  const samples = Array.from({ length: 20 }, (_, seed) => sampleJson(schema, randomFrom(seed)) as unknown[])
+  expect(new Set(samples.map(({ length }) => length))).toEqual(new Set([2, 3]))
+})
+
 test('some variants match only one of several open objects', () => {
   const oneOf = [{ properties: { a: { type: 'string' } } }, { properties: { b: { type: 'boolean' } } }]
   for (const branches of [oneOf, oneOf.toReversed()]) {

@@ -82,6 +82,13 @@ describe('a token limit', () => {
     expect(getFinish(await ask(echo, { maxOutputTokens: count - 1 }))?.reason).toBe('length')
   })
 
+  test.each([
+    [{}, 64],
+    [{ maxOutputTokens: 9 }, 9],
+  ])('of sim:length with %j is %i', async (more, limit) => {
+    expect(getEnd(await ask('sim:length', more))?.outputTokens).toBe(limit)
+  })
+
   test('counts hidden reasoning', async () => {
     const deltas = await ask(question, { maxOutputTokens: 10, reasoning: { enabled: true, visible: false } })
     expect(of('reasoning', deltas)).toEqual([])
