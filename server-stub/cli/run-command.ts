@@ -13,6 +13,10 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
   endWithReader()
   if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return print(help())
+  if (name.startsWith('-'))
+    return fail(
+      `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
+    )
   if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
   // The programs read their own arguments, as they do when a script of npm starts them.
   process.argv.splice(2, Infinity, ...args)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownValue } from '../core/contract.ts'
 import { coversModel, unrestricted } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
+import { cut } from '../core/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../ports/access.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
@@ -29,8 +30,7 @@ function getField(value: unknown, name: string): unknown {
 }
 
 function notPermitted(model: string): Problem {
-  const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model
-  const message = `This key may not use the model \`${shown}\`. \`GET /v1/models\` lists the models that it may use.`
+  const message = `This key may not use the model \`${cut(model)}\`. \`GET /v1/models\` lists the models that it may use.`
   return new Problem('forbidden', message)
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Log } from '../core/problem.ts'
 import type { ServerPlugin } from './server-plugin.ts'
@@ -16,12 +16,9 @@ export function requestLog(level: string, traffic: Traffic): ServerPlugin & { re
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
   traffic.onEnd((served) => write(logger, served))
   const requestId = new AsyncLocalStorage<string>()
-  const within = ({ id }: FastifyRequest, _: unknown, done: () => void) => requestId.run(id, done)
   return {
     extend(server: FastifyInstance): void {
-      // Twice, because the context is lost while the body is read.
-      server.addHook('onRequest', within)
-      server.addHook('preHandler', within)
+      server.addHook('onRequest', ({ id }, _, done) => requestId.run(id, done))
     },
     log: (message, cause, of = 'error') =>
       logger[of]({ requestId: requestId.getStore(), cause: sanitiseError(cause) }, message),

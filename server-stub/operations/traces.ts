@@ -73,11 +73,6 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
         const attributes = getAttributes(request)
         const name = `${request.method} ${attributes['http.route']}`.trim()
         request.span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
-        done()
-      })
-      // Directly before the handler: the context would be lost while the body is read.
-      server.addHook('preHandler', (request, _, done) => {
-        if (request.span === undefined) return done()
         context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
       })
     },

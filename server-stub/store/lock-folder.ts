@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../settings/files.ts'
 
 /**
  * Locks a folder with a file that contains the process id; the lock of a dead process is ignored. Throws if a running
@@ -7,7 +8,7 @@ import { dirname } from 'node:path'
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder.replace(/[/\\]+$/, '')}.lock`
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   for (let attempt = 0; attempt < 3; attempt++) {
     if (await writeNew(path)) return () => rm(path, { force: true })
     const owner = Number(await readFile(path, 'utf8').catch(() => ''))

@@ -45,20 +45,25 @@ test.each([
   expect(runGatewright(words.split(' '))).toEqual(expected)
 })
 
-test('generate in an empty folder says what to do', () => {
-  const stderr = 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'
-  expect(runGatewright(['generate'], testFolder())).toEqual({ status: 2, stdout: '', stderr })
+test.each([
+  ['generate', 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'],
+  ['--port 3', 'The command is missing before --port: write gatewright mock --port 3. See --help.\n'],
+])('gatewright %s in an empty folder says what to do', (words, stderr) => {
+  expect(runGatewright(words.split(' '), testFolder())).toEqual({ status: 2, stdout: '', stderr })
 })
 
-test.runIf(process.platform === 'linux')(
-  'a folder that the system does not allow is one line and exit code 2',
-  async () => {
-    const err =
-      '--recording cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl. See --help.\n'
-    const args = ['mock', '--record', 'http://127.0.0.1:9', '--recording', '/proc/x/y']
-    expect(await runProcess(args)).toEqual({ code: 2, out: '', err })
-  },
-)
+test.runIf(process.platform === 'linux').each([
+  [
+    'mock --record http://127.0.0.1:9 --recording /proc/x/y',
+    '--recording cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl. See --help.\n',
+  ],
+  [
+    'stub --database /proc/x/y',
+    "--database cannot be opened: ENOENT: no such file or directory, mkdir '/proc/x'. See --help.\n",
+  ],
+])('a folder that the system does not allow is one line and exit code 2: %s', async (words, err) => {
+  expect(await runProcess(words.split(' '))).toEqual({ code: 2, out: '', err })
+})
 
 test.runIf(process.platform === 'linux').each([
   ['the reader has ended', '| sleep 0', ''],

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getEnvironment, getRecipe } from '../readme/recipes.ts'
+import { getEnvironment, getRecipe } from '../docs/page.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 

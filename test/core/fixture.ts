@@ -199,7 +199,7 @@ const weigh: Route = {
         validate: compile({ type: 'object', properties: { picture: { type: 'string', maxLength: 3 } } }),
         fields: [
           { name: 'tag', type: { array: 'string' }, style: 'form', explode: true },
-          { name: 'picture', type: 'file' },
+          { name: 'picture', type: { anyOf: ['file', 'string'] } },
         ],
       },
     ],

@@ -7,3 +7,18 @@ export function readPage(path: string) {
     [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code)
   return { text, blocks }
 }
+
+const readme = readPage('README.md')
+
+/** The code in a row of the recipes in the README. */
+export function getRecipe(name: string): readonly string[] {
+  const [, row = ''] = readme.text.split(`\n| ${name} | `)
+  const [cell = ''] = row.split(' |\n')
+  return [...cell.matchAll(/`(.*?)`/g)].map(([, code = '']) => code)
+}
+
+/** The file `.env.development` of the recipes, for a gateway at this address. */
+export function getEnvironment(origin: string): string {
+  const [block = ''] = readme.blocks('dotenv')
+  return block.replaceAll('http://127.0.0.1:4010', origin)
+}

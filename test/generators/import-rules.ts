@@ -109,7 +109,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/proxy': ['server-stub/core', 'server-stub/judge', 'server-stub/recording', 'server-stub/settings'],
   // Its page is that of the mock.
   'server-stub/proxy/proxy-page.ts': ['server-stub/proxy', 'server-stub/core', 'server-stub/mock/page/page-files.ts'],
-  'server-stub/store': ['server-stub/core', 'server-stub/ports'],
+  'server-stub/store': ['server-stub/core', 'server-stub/ports', 'server-stub/settings/files.ts'],
   'server-stub/ports.ts': ['server-stub/core', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['server-stub/core', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],
   'server-stub/simulated-ports.ts': [

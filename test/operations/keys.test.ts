@@ -45,6 +45,11 @@ describe('the models of a key', () => {
     expect((await ask[family](stub.baseUrl, { key: 'sk-all', model: 'gw-reasoner' })).status).toBe(200)
   })
 
+  test('a long one is shortened in the message', async () => {
+    const refused = await ask['generate-content'](stub.baseUrl, { key: 'sk-some', model: 'm'.repeat(90) })
+    expect(getMessage('generate-content', await refused.json())).toContain(`the model \`${'m'.repeat(80)}…\``)
+  })
+
   test('the listed ones may be used', async () => {
     expect((await ask.video(stub.baseUrl, { key: 'sk-some' })).status).toBe(200)
     expect((await ask['generate-content'](stub.baseUrl, { key: 'sk-some' })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../close-after.ts'
 import { eventStream, startRecordingServer } from '../recording-server.ts'
@@ -65,9 +66,15 @@ test('each request is one line, without the prompt and the key', async () => {
   for (const secret of ['secret', 'Words', 'not-this']) expect(server.said.err).not.toContain(secret)
 })
 
+async function* inTwoPackets(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text.slice(0, 9))
+  await sleep(100)
+  yield Buffer.from(text.slice(9))
+}
+
 const failure = `data: ${JSON.stringify({ error: { code: 'server_error', message: 'Secret words' } })}\n\n`
 
-test('an error has the id of its request, and the reason', async () => {
+test('an error has the id of its request, also after a body in two packets, and the reason', async () => {
   const upstream = await closeAfterTest(startRecordingServer(eventStream(failure)))
   const config = join(testFolder(), 'gatewright.yaml')
   const far = `{ kind: chat-completions, baseUrl: ${upstream.url} }`
@@ -77,7 +84,12 @@ test('an error has the id of its request, and the reason', async () => {
   )
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })
-  await ask.messages(server.baseUrl, { key: 'sk-all', model: 'far-model', headers: { 'x-request-id': 'trip-2' } })
+  await fetch(`${server.baseUrl}/v1/responses`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk-all', 'content-type': 'application/json', 'x-request-id': 'trip-2' },
+    body: ReadableStream.from(inTwoPackets(JSON.stringify({ model: 'far-model', input: 'Tides' }))),
+    duplex: 'half',
+  })
   const lines = (await formatLines(server)).filter(({ msg }) => msg !== 'request')
   expect(lines).toMatchObject([
     { requestId: 'trip-1', msg: 'GET /v1/models failed.', cause: { message: 'the table of keys is away' } },

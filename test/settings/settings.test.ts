@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../server-stub/cli/command-line.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 import { maybe } from '../../server-stub/settings/option.ts'
 import { nonEmpty } from '../../server-stub/settings/option-types.ts'
+import { printLine } from '../../server-stub/settings/output.ts'
 import { readFlags } from '../../server-stub/settings/read-flags.ts'
 import { runCommand } from '../start-command.ts'
 import { sharedFolder } from '../temporary-folder.ts'
@@ -221,3 +222,14 @@ test.each([
   [{ out, spec }, ['server'], 'Unexpected argument server: write --out server.'],
   [{}, ['server'], "Unexpected argument 'server'."],
 ])('of %j, %j is explained', (options, args, words) => expect(() => readFlags(options, args)).toThrow(words))
+
+test('a line is printed unless a megabyte of lines is unread', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const unread = vi.spyOn(process.stdout, 'writableLength', 'get')
+  for (const bytes of [2 ** 20 - 1, 2 ** 20]) {
+    unread.mockReturnValue(bytes)
+    printLine(`${bytes}`)
+  }
+  expect(write.mock.calls).toEqual([['1048575\n']])
+  vi.restoreAllMocks()
+})

@@ -27,7 +27,13 @@ export function validateBody(rule: RequestBody | undefined, body: unknown, conte
   const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical), 'client')
   if (error === undefined) return canonical
   const hint = misspellingFinder(content ?? {})(canonical, MAX_READ_OF_REFUSED)
-  throw asProblem(hint === undefined ? error : { ...error, message: `${error.message}; ${hint}` })
+  throw asProblem(hint === undefined ? error : addHint(error, hint))
+}
+
+/** A hint about the place of the error does not name it again. */
+function addHint(error: Violation, hint: string): Violation {
+  const again = `\`${error.param}\` is unknown, `
+  return { ...error, message: `${error.message}; ${hint.startsWith(again) ? hint.slice(again.length) : hint}` }
 }
 
 /** What the schema of the content describes. */

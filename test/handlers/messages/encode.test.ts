@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import type { CreateMessageEvent } from '../../../generated/handlers.ts'
+import { createMessage } from '../../../generated/streams.ts'
 import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../generated/types/messages.ts'
+import { messageEncoder } from '../../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
+import { encodeBatches } from '../../../server-stub/handlers/text-format.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
-import { call, text } from '../deltas.ts'
-import { encodeChecked } from './encode-checked.ts'
+import { judgeEvents } from '../../find-violations.ts'
+import { call, end, from, start, stop, text } from '../deltas.ts'
+
+/** The events of a reply with this content, after a check that they come in a legal order and fit their schemas. */
+async function encodeChecked(content: readonly Delta[], finish: Delta = stop): Promise<CreateMessageEvent[]> {
+  const deltas = from([start, ...content, finish, end])
+  const events = (await Array.fromAsync(encodeBatches(deltas, messageEncoder({ id: 'msg_1', model: 'm' })))).flat()
+  expect(judgeEvents(createMessage, events)).toEqual([])
+  return events
+}
 
 const thought: MessageBlockStart = { type: 'thinking', thinking: '', signature: '' }
 const empty: MessageBlockStart = { type: 'text', text: '' }

@@ -1,6 +1,8 @@
 import type OpenAI from 'openai'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
+import { TaskWorks } from '../../../server-stub/mock/control/tasks/task-works.ts'
+import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
@@ -165,4 +167,19 @@ test('work that pauses after its start ends at once if it was aborted in the mea
   expect(await work.next()).toMatchObject({ value: { type: 'started' } })
   stop.abort(new Error('overridden'))
   await expect(work.next()).rejects.toThrow('overridden')
+})
+
+test('an attempt that throws is no work that can be overridden', async () => {
+  const abandoned = Promise.withResolvers<void>()
+  const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {}, weight: 0 }, onError: () => {} })
+  const works = new TaskWorks(() => {})
+  const controlled = works.over(store)
+  const run = async () => {
+    throw new Error('no luck')
+  }
+  controlled.work('video-tasks', { atOnce: 1, run, abandon: async () => abandoned.resolve() })
+  const record = { id: 'a', status: 'queued' }
+  await controlled.commit({ kind: 'video-tasks', record, replaces: 0, job: {}, isOver: false, messages: [] })
+  await abandoned.promise
+  expect(works.override('a', {})).toBe(false)
 })

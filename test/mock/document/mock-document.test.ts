@@ -182,10 +182,12 @@ test('scenarios answer with examples, statuses and errors', async () => {
     set('getBook', { example: 'persuasion' }),
     set('listBooks', { status: 418 }),
     set('removeBook', { error: 'not-found' }),
+    { name: 'late', match: { operation: 'addBook' }, timing: { delayMs: 1 } },
   ]
   const reply = await shop.request('/~play/__mock/scenarios', { method: 'PUT', json: { scenarios } })
   expect(reply).toMatchObject({ status: 200 })
   expect((await ask('/~play/books/7')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
   expect((await ask('/~play/books')).status).toBe(418)
+  expect((await ask('/~play/books', { json: { title: 'Ulysses' } })).status).toBe(201)
   expect(await ask('/~play/books/7', { method: 'DELETE' })).toMatchObject({ status: 404, body: { code: 404 } })
 })

@@ -89,8 +89,8 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
   if (rule === 'path') return 'Use a path of the contract: the reference lists them all.'
   if (rule === 'method') return 'Use a method that the path has: the reference lists them.'
   const name = place.split(' ').at(-1) ?? ''
-  const [, sent, wanted] = /`(\w+)` is unknown, did you mean `(\w+)`/.exec(message) ?? []
-  if (sent) return `Rename \`${sent}\` to \`${wanted}\`.`
+  const [, sent = name, wanted] = /(?:`(\w+)` is unknown,|;) did you mean `(\w+)`/.exec(message) ?? []
+  if (wanted) return `Rename \`${sent}\` to \`${wanted}\`.`
   const verb = /is required|missing/.test(message)
     ? 'Add'
     : /unknown|not allowed/.test(message)
