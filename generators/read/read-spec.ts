@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { getFileReason, readRegularFile } from '../../server-stub/settings/files.ts'
+import { getFileReason, readWholeFile } from '../../server-stub/settings/files.ts'
 import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
 import { findMarks, getFileName } from './marks.ts'
@@ -52,7 +52,7 @@ function reportUnreadable(file: string, reason: string): Diagnostic {
 
 function readText(path: string): string | { readonly reason: string } {
   try {
-    return readRegularFile(path).toString()
+    return readWholeFile(path).toString()
   } catch (error) {
     return { reason: getFileReason(error) }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tryParseJson } from '../core/contract.ts'
 import { schemaChecker } from '../settings/check-schema.ts'
 import { FileError, type PlacedError, toSentence } from '../settings/errors.ts'
-import { getFileReason, readRegularFile } from '../settings/files.ts'
+import { getFileReason, readWholeFile } from '../settings/files.ts'
 import { parseJson } from '../settings/parse-text.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
@@ -85,7 +85,7 @@ function readTexts(path: string, option: string): InteractionTexts {
 }
 
 function readLines(path: string): InteractionTexts {
-  const lines = readRegularFile(path).toString().split('\n')
+  const lines = readWholeFile(path).toString().split('\n')
   const rest = lines.pop() ?? ''
   const strings = lines.flatMap((text, index) => {
     const place = `${path}:${index + 1}`
@@ -100,7 +100,7 @@ function readFiles(path: string): InteractionTexts {
   const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
   const strings = own.map((name) => {
     const place = join(path, name)
-    return { place, path: place, firstLine: 1, text: readRegularFile(place).toString(), folder: path }
+    return { place, path: place, firstLine: 1, text: readWholeFile(place).toString(), folder: path }
   })
   const parts = names.filter((name) => name.endsWith('.part')).sort()
   return { strings, unfinished: parts.map((name) => `${join(path, name)}: is incomplete and ignored.`) }
@@ -112,7 +112,7 @@ function loadFiles(exchange: RecordedInteraction, { place, folder }: Interaction
     if (part.body === undefined || !('file' in part.body)) return {}
     const { file } = part.body
     try {
-      return { body: recordBytes(readRegularFile(join(folder ?? '', file))) }
+      return { body: recordBytes(readWholeFile(join(folder ?? '', file))) }
     } catch {
       errors.push(`${place}: the file ${file} with a body is missing.`)
       return {}

@@ -5,16 +5,16 @@ import { FileError } from './errors.ts'
 /** Reads a file that `name`, such as `--config`, names. Throws a `FileError` that begins with `name`. */
 export function readTextFile(path: string, name: string): string {
   try {
-    return readRegularFile(path).toString()
+    return readWholeFile(path).toString()
   } catch (error) {
     throw new FileError(`${name} cannot read ${path}: ${getFileReason(error)}.`)
   }
 }
 
-/** Reads a file that is no pipe or device, which may never end. Throws an error for `getFileReason`. */
-export function readRegularFile(path: string): Buffer {
+/** Reads a file or a pipe, but no device, which may never end. Throws an error for `getFileReason`. */
+export function readWholeFile(path: string): Buffer {
   const kind = statSync(path)
-  if (!kind.isFile() && !kind.isDirectory()) throw Object.assign(new Error(path), { code: 'EFTYPE' })
+  if (kind.isCharacterDevice() || kind.isBlockDevice()) throw Object.assign(new Error(path), { code: 'EFTYPE' })
   return readFileSync(path)
 }
 
@@ -38,7 +38,7 @@ export function makeFolder(folder: string): string | undefined {
 const fileReasons: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'no such file'],
   ['EISDIR', 'it is a folder'],
-  ['EFTYPE', 'it is not a regular file'],
+  ['EFTYPE', 'it is a device'],
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
   ['EROFS', 'the file system is read-only'],

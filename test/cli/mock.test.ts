@@ -118,7 +118,7 @@ const mistakes: [string[], string][] = [
   ],
   [
     ['mock', '/dev/zero'],
-    '/dev/zero file-unreadable\n  /dev/zero cannot be read: it is not a regular file.\n  help: Check the path and the permissions of the file.\n',
+    '/dev/zero file-unreadable\n  /dev/zero cannot be read: it is a device.\n  help: Check the path and the permissions of the file.\n',
   ],
   [['mock', 'a.yaml', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
   [['mock', 'a.yaml', '--spec', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],

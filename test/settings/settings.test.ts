@@ -90,7 +90,7 @@ describe('each error is one line with its place', () => {
     ['GATEWRIGHT_PORT takes a whole number from 0 to 65535, not `http`.', { GATEWRIGHT_PORT: 'http' }],
     ['GATEWRIGHT_STRICT takes true or false, not `yes`.', { GATEWRIGHT_STRICT: 'yes' }],
     [`GATEWRIGHT_KEY_FILE: ${empty} contains no key; write one per line.`, { GATEWRIGHT_KEY_FILE: empty }],
-    ['GATEWRIGHT_KEY_FILE cannot read /dev/zero: it is not a regular file.', { GATEWRIGHT_KEY_FILE: '/dev/zero' }],
+    ['GATEWRIGHT_KEY_FILE cannot read /dev/zero: it is a device.', { GATEWRIGHT_KEY_FILE: '/dev/zero' }],
     ['GATEWRIGHT_KEY_FILE cannot read /no/such/file: no such file.', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
     ['GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `app`.', { GATEWRIGHT_CORS: 'app' }],
     ...(['NOTIFY_HOOK', 'OTLP_ENDPOINT'] as const).map((name): [string, Record<string, string>] => [
@@ -197,7 +197,7 @@ server2: {}`,
 
   test.each<[string, string[]]>([
     ['--config cannot read /no/such/file: no such file.\n', ['--config', '/no/such/file']],
-    ['--config cannot read /dev/zero: it is not a regular file.\n', ['--config', '/dev/zero']],
+    ['--config cannot read /dev/zero: it is a device.\n', ['--config', '/dev/zero']],
     ['--database takes a folder, and README.md is a file. See --help.\n', ['--database', 'README.md']],
     ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
     [
