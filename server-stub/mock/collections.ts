@@ -6,6 +6,7 @@ import { findSuccesses } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { cut } from '../core/validation/quote.ts'
+import type { DropWriteOnly } from './write-only.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Role = 'create' | 'list' | 'get' | 'replace' | 'change' | 'remove'
@@ -23,7 +24,11 @@ interface Collection {
  * Handlers that remember what is created. A collection is a path with POST and a path below it with one more parameter: an
  * item that was created can be listed, read, changed and deleted. All else replies with the handlers of `examples`.
  */
-export function rememberCollections(routes: readonly Route[], examples: HandlerTable): HandlerTable {
+export function rememberCollections(
+  routes: readonly Route[],
+  examples: HandlerTable,
+  dropWriteOnly: DropWriteOnly,
+): HandlerTable {
   const items = new Items()
   const handlers = findCollections(routes).flatMap((collection) =>
     (Object.keys(answers) as Role[]).flatMap((role) => {
@@ -31,7 +36,10 @@ export function rememberCollections(routes: readonly Route[], examples: HandlerT
       if (route === undefined) return []
       const reply = findHandler(examples, route.operationId)
       const handle = async (call: AnyCall) =>
-        answers[role]({ collection, role, route, items, call, outcome: await reply(call) })
+        answers[role]({
+          ...{ collection, role, route, items, call, outcome: await reply(call) },
+          given: dropWriteOnly(route, call.body),
+        })
       return [[route.operationId, handle] as const]
     }),
   )
@@ -93,6 +101,8 @@ interface ItemRequest {
   readonly route: Route
   readonly items: Items
   readonly call: AnyCall
+  /** What the body has of an item that replies show. */
+  readonly given: unknown
   readonly outcome: Outcome
 }
 
@@ -106,12 +116,11 @@ const answers: Readonly<Record<Role, (exchange: ItemRequest) => Outcome>> = {
 }
 
 function createItem(exchange: ItemRequest): Outcome {
-  const { collection, items, call, outcome } = exchange
+  const { collection, items, given, outcome } = exchange
   const example = getJson(outcome)
   const property = isObject(example) ? findIdProperty(example, collection) : undefined
-  if (!isObject(example) || property === undefined || !isObject(call.body)) return outcome
+  if (!isObject(example) || property === undefined || !isObject(given)) return outcome
   const path = getPath(exchange)
-  const given = call.body
   const made = getNewIds(ownValue(example, property), items.created)
     .filter((id) => items.get(path, String(id)) === undefined)
     .map((id) => ({ id: String(id), item: { ...example, ...given, [property]: id } }))
@@ -132,13 +141,13 @@ function listItems(exchange: ItemRequest): Outcome {
 
 /** PUT replaces the item if the result is a whole one, else it changes it as PATCH does. */
 function writeItem(exchange: ItemRequest): Outcome {
-  const { collection, role, route, items, call, outcome } = exchange
+  const { collection, role, route, items, given, outcome } = exchange
   const item = findItem(exchange)
   const old = item ?? getJson(outcome)
-  if (!isObject(call.body) || !isObject(old)) return outcome
+  if (!isObject(given) || !isObject(old)) return outcome
   const property = findIdProperty(old, collection)
   const id = property === undefined ? {} : { [property]: ownValue(old, property) }
-  const whole = { ...call.body, ...id }
+  const whole = { ...given, ...id }
   const isWhole = role === 'replace' && isValid(collection.routes.get ?? route, whole)
   const changed = isWhole ? whole : { ...old, ...whole }
   if (item !== undefined) items.set(getPath(exchange), getId(exchange), changed)

@@ -4,6 +4,7 @@ import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
 import { generateReplies, schemaFinder } from './dynamic-replies.ts'
 import { setMockedContract } from './mocked-contract.ts'
+import { writeOnlyDropper } from './write-only.ts'
 
 export interface DocumentOptions {
   /** Whether to forget what is created. */
@@ -22,7 +23,9 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
   const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
-  const findSchema = schemaFinder(readDocument('openapi.json'))
+  const openapi = readDocument('openapi.json')
+  const findSchema = schemaFinder(openapi)
+  const dropWriteOnly = writeOnlyDropper(openapi)
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   setMockedContract({
     ...contract,
@@ -32,7 +35,7 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
     createHandlers: (clock) => {
       const fixed = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
       const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
-      return isStateless ? handlers : rememberCollections(routes, handlers)
+      return isStateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },
   })
 }

@@ -141,6 +141,15 @@ const mistakes: [string[], string][] = [
   ],
 ]
 
+test('a document with a path of the mock itself is refused with a way out', async () => {
+  const file = join(testFolder(), 'openapi.yaml')
+  const paths = '{ /__mock/journal: { get: { responses: { 200: { description: Done. } } } } }'
+  writeFileSync(file, `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
+  const err =
+    "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it; paths below /__mock are free with --no-control. See --help.\n"
+  expect(await runProcess(['mock', file])).toEqual({ code: 2, out: '', err })
+})
+
 test.each(mistakes)('%j is one clear line and exit code 2', async (args, message) => {
   expect(await runCommand(...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })

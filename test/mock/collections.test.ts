@@ -24,7 +24,10 @@ const routes = [
 function makeShop() {
   const reply = (json: unknown) => async () => ({ json })
   const examples = { list: reply([]), create: reply({ id: 7 }), get: reply({ id: 7 }), remove: reply(undefined) }
-  const handlers = rememberCollections(routes, examples) as Record<string, (call: object) => Promise<{ json: unknown }>>
+  const handlers = rememberCollections(routes, examples, (_, body) => body) as Record<
+    string,
+    (call: object) => Promise<{ json: unknown }>
+  >
   return (name: string, shop: string, rest: object = {}) =>
     handlers[name]?.({ path: { shop, ...rest }, body: { title: 'Emma' } })
 }

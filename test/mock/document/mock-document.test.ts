@@ -131,6 +131,18 @@ test('a collection within an item belongs to the item', async () => {
   expect((await ask('/~dora/books/2/reviews')).body).not.toMatchObject({ data: [made.body] })
 })
 
+test('no reply has what only clients send', async () => {
+  const json = { title: 'Emma', pages: 474, pin: '1234', sellers: [{ name: 'Ann', password: 'secret' }] }
+  const sellers = [{ name: 'Ann' }]
+  const { body } = await ask('/~erin/books', { json })
+  expect(body).toEqual({ id: expect.any(Number), title: 'Emma', pages: 474, sellers })
+  const path = `/~erin/books/${(body as { id: number }).id}`
+  const other = { id: expect.any(Number), title: 'Ulysses', pages: 474, sellers }
+  expect((await ask(path, { method: 'PUT', json: { ...json, title: 'Ulysses' } })).body).toEqual(other)
+  expect((await ask(path)).body).toEqual(other)
+  expect((await ask('/~erin/books')).body).toEqual([other])
+})
+
 const pages = 'event: page\ndata: {"text": "Once upon a time"}\n\nevent: page\ndata: {"text": "there was a shop."}\n\n'
 
 test('an operation with JSON and events sends what the request asks for', async () => {
