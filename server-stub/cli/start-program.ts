@@ -44,7 +44,9 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
     await mockDocument(spec, { isStateless, isDynamic, seed, warn: toStderr })
   }
   const recording = await openRecording(settings)
-  const operations = await startOperations({ corsOrigins: settings.corsOrigins })
+  const { getMockedContract } = await import('../mock/mocked-contract.ts')
+  const contractPaths = spec === undefined ? [] : getMockedContract().routes.map(({ path }) => path)
+  const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles)
   const callbackHosts = [...LOOPBACK, ...settings.callbackHosts]
   const given = {
@@ -67,7 +69,6 @@ async function startMock({ settings, spec, keys, shownKey }: ServedMock): Promis
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl || settings.noJournal ? {} : { page: PAGE }
-  const { getMockedContract } = await import('../mock/mocked-contract.ts')
   const ofDocument = spec === undefined ? [] : getMockedContract().summary
   const summary = [...ofDocument, ...summarise(settings, scenarios.scenarios)]
   return { app, adminUrl: undefined, ...page, summary, close: closing(app, operations) }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { withResolvers } from '../core/es2024.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
@@ -16,17 +16,26 @@ export interface Readiness {
  * rejects. Both are public and report nothing else.
  */
 export class Health implements ServerPlugin {
+  readonly #contractPaths: readonly string[]
   #isClosing = false
   /** Rejects while a dependency of the server is unavailable. */
   check: () => Promise<unknown> = async () => undefined
+
+  /** A path that the contract has is left to it. */
+  constructor(contractPaths: readonly string[]) {
+    this.#contractPaths = contractPaths
+  }
 
   extend(server: FastifyInstance): void {
     server.addHook('preClose', (done) => {
       this.#isClosing = true
       done()
     })
-    server.get('/healthz', open, async () => ({ status: 'ok' }))
-    server.get('/readyz', open, async (_, reply) => {
+    const add = (path: string, handle: RouteHandlerMethod) => {
+      if (!this.#contractPaths.includes(path)) server.get(path, open, handle)
+    }
+    add('/healthz', async () => ({ status: 'ok' }))
+    add('/readyz', async (_, reply) => {
       const readiness = await this.readiness()
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
     })

@@ -11,6 +11,8 @@ import { Traffic } from './traffic.ts'
 
 /** Operational features of a server; absent ones are not loaded. */
 export interface OperationsOptions {
+  /** Paths of a contract that may have `/healthz` or `/readyz` of its own. */
+  readonly contractPaths?: readonly string[]
   readonly corsOrigins?: readonly string[]
   readonly requestsPerMinute?: number
   readonly concurrent?: number
@@ -39,7 +41,7 @@ export interface Operations extends Required<ServerPlugin> {
 /** Rejects if the admin server cannot listen. */
 export async function startOperations(options: OperationsOptions): Promise<Operations> {
   const traffic = new Traffic()
-  const health = new Health()
+  const health = new Health(options.contractPaths ?? [])
   const plugins: ServerPlugin[] = [health]
   const { metrics, streams } = await openStreams(options, traffic)
   const add = <T extends ServerPlugin>(plugin: T): T => {

@@ -11,7 +11,7 @@ const ask = async (...args: Parameters<ServedDocument['request']>) => {
 const prefer = (value: string) => ({ headers: { prefer: value } })
 
 test('the start-up output names the document and a request', () => {
-  expect(shop.said.out).toContain('Shop: 11 operations of test/mock/document/shop.yaml, such as GET /sales')
+  expect(shop.said.out).toContain('Shop: 12 operations of test/mock/document/shop.yaml, such as GET /healthz')
 })
 
 test('examples are replies, and samples where there are none', async () => {
@@ -129,6 +129,12 @@ test('a collection within an item belongs to the item', async () => {
   expect((await ask(`/~dora/books/1/reviews/${id}`)).body).toEqual(made.body)
   expect((await ask('/~dora/books/1/reviews')).body).toMatchObject({ data: [made.body] })
   expect((await ask('/~dora/books/2/reviews')).body).not.toMatchObject({ data: [made.body] })
+})
+
+test('a path of the document is served as declared, also where other mocks report their health', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, body: { shelves: 3 } })
+  expect((await ask('/healthz', { headers: { authorization: '' } })).status).toBe(401)
+  expect((await ask('/readyz')).body).toEqual({ status: 'ready' })
 })
 
 test('no reply has what only clients send', async () => {
