@@ -57,16 +57,19 @@ function withoutWriteOnly(_key: string, value: unknown): unknown {
   return { ...value, properties: Object.fromEntries(properties), ...required }
 }
 
+/** The value of a key in a node of the document, behind its reference if it is one. */
+export function followKey(document: unknown, node: unknown, key: string): unknown {
+  const found = isObject(node) ? ownValue(node, key) : undefined
+  return isObject(found) && typeof found.$ref === 'string' ? resolveReference(document, found.$ref) : found
+}
+
 /** With the components that the schema refers to. */
 type FindSchema = (route: Route, declared: Reply) => object | undefined
 
 /** Finds schemas in a document, as the generator writes it. The document is prepared when it is first used. */
 export function schemaFinder(openapi: unknown): FindSchema {
   let document: unknown
-  const follow = (node: unknown, key: string): unknown => {
-    const found = isObject(node) ? ownValue(node, key) : undefined
-    return isObject(found) && typeof found.$ref === 'string' ? resolveReference(document, found.$ref) : found
-  }
+  const follow = (node: unknown, key: string) => followKey(document, node, key)
   return ({ path, method }, { status, mediaType }) => {
     document ??= JSON.parse(JSON.stringify(openapi), withoutWriteOnly)
     const response = ['paths', path, method.toLowerCase(), 'responses', String(status)].reduce(follow, document)

@@ -1,16 +1,14 @@
 import { isObject, ownValue, type Route } from '../core/contract.ts'
 import { essence } from '../core/http/media-types.ts'
 import { resolveReference } from '../simulator/json-sample/references.ts'
+import { followKey } from './dynamic-replies.ts'
 
 /** A JSON body of an operation without the properties that only clients send, at any depth. */
 export type DropWriteOnly = (route: Route, body: unknown) => unknown
 
 export function writeOnlyDropper(openapi: unknown): DropWriteOnly {
   let isMarked: boolean | undefined
-  const follow = (node: unknown, key: string): unknown => {
-    const found = isObject(node) ? ownValue(node, key) : undefined
-    return isObject(found) && typeof found.$ref === 'string' ? resolveReference(openapi, found.$ref) : found
-  }
+  const follow = (node: unknown, key: string) => followKey(openapi, node, key)
   return ({ path, method }, body) => {
     isMarked ??= JSON.stringify(openapi).includes('"writeOnly":true')
     if (!isMarked) return body

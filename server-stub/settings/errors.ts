@@ -143,6 +143,6 @@ export function listenMessage(error: unknown, { host, port, options: [portOption
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${host} is not an address of this machine: choose another with ${hostOption}.`
   if (code === 'FST_ERR_DUPLICATED_ROUTE')
-    return `The document declares a path that the server itself uses: ${(error as Error).message}. Remove it; paths below /__mock are free with --no-control.`
+    return `The document declares a path that the server itself uses: ${(error as Error).message}. Remove it, or start with --no-control.`
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}.`
 }

@@ -146,7 +146,7 @@ test('a document with a path of the mock itself is refused with a way out', asyn
   const paths = '{ /__mock/journal: { get: { responses: { 200: { description: Done. } } } } }'
   writeFileSync(file, `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
   const err =
-    "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it; paths below /__mock are free with --no-control. See --help.\n"
+    "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
   expect(await runProcess(['mock', file])).toEqual({ code: 2, out: '', err })
 })
 
