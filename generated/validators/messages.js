@@ -533,10 +533,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.tool_choice !== undefined){
+if(data.output_config !== undefined){
 const _errs50 = errors;
-if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
+if(!(checkMessageOutputConfig.call(this, data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageOutputConfig.errors : vErrors.concat(checkMessageOutputConfig.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs50 === errors;
@@ -545,20 +545,32 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.tools !== undefined){
-let data18 = data.tools;
+if(data.tool_choice !== undefined){
 const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data18)){
+if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs51 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.tools !== undefined){
+let data19 = data.tools;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data19)){
 var valid19 = true;
-const len3 = data18.length;
+const len3 = data19.length;
 for(let i7=0; i7<len3; i7++){
-const _errs53 = errors;
-if(!(checkMessageTool.call(this, data18[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+const _errs54 = errors;
+if(!(checkMessageTool.call(this, data19[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data19,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTool.errors : vErrors.concat(checkMessageTool.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs53 === errors;
+var valid19 = _errs54 === errors;
 if(!valid19){
 break;
 }
@@ -569,10 +581,11 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/tools",schemaPa
 return false;
 }
 }
-var valid3 = _errs51 === errors;
+var valid3 = _errs52 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }
@@ -4625,6 +4638,231 @@ return false;
 }
 }
 checkMessageImageSource.errors = vErrors;
+return errors === 0;
+}
+
+function checkMessageOutputConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs4 = errors;
+let valid3 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.type === undefined) && (missing0 = "type")){
+const err0 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("json_schema" !== data1){
+const err2 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(errors === _errs6){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.type === undefined) && (missing1 = "type")) || ((data0.schema === undefined) && (missing1 = "schema"))){
+const err4 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data0.type !== undefined){
+let data2 = data0.type;
+const _errs13 = errors;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("json_schema" !== data2){
+const err6 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid8 = _errs13 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data0.schema !== undefined){
+let data3 = data0.schema;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err7 = {instancePath:instancePath+"/format/schema",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/schema/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid8 = _errs15 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid7 = _errs11 === errors;
+if(!valid7){
+for(let i0=_errs10; i0<errors; i0++){
+vErrors[i0].question ??= "messages-output-config";
+}
+valid6 = false;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs18 = errors;
+if(data0 !== null){
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/x-choice/messages-output-config/properties/format/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/x-choice/messages-output-config/properties/format/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/x-choice/messages-output-config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+for(let i1=_errs0; i1<errors; i1++){
+vErrors[i1].question ??= "messages-output-config";
+}
+valid0 = false;
+}
+}
+}
+checkMessageOutputConfig.errors = vErrors;
 return errors === 0;
 }
 
