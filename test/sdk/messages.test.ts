@@ -57,7 +57,7 @@ describe.each(backends)('over %s', (_, served) => {
 
   test('JSON by a schema, and a temperature of 0', async () => {
     const output_config = { format: jsonSchemaOutputFormat(schema), effort: 'low' } as const
-    const question = { ...ask('Where is the tower?', { temperature: 0 }), output_config }
+    const question = { ...ask('Where is the tower?'), temperature: 0, output_config }
     const { parsed_output } = await client.messages.parse(question)
     expect(parsed_output).toEqual({ city: expect.any(String) })
     const { response } = await client.messages.create(question).withResponse()
