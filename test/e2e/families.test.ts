@@ -164,6 +164,9 @@ test('a client that lists models below /v1beta, as the official one does, learns
 
 test.each([
   ['no HTTP at all', 'hello', 400],
+  ['a second host', 'GET /v1/models HTTP/1.1\r\nhost: x\r\nHOST: y\r\nconnection: close', 400],
+  ['the same host twice', 'GET /nothing HTTP/1.1\r\nhost: x\r\nhost: x\r\nconnection: close', 400],
+  ['a second length', 'POST /v1/messages HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2', 400],
   ['an unknown method', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],
   ['headers without end', `GET /v1/models HTTP/1.1\r\nhost: x\r\nlong: ${'a'.repeat(20_000)}`, 431],
 ])('%s is refused in the format of models', async (_, head, status) => {
