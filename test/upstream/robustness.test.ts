@@ -178,6 +178,55 @@ describe('an upstream that never ends its reply is cut at totalMs', () => {
   })
 })
 
+const delta = (value: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: value, finish_reason }] })}\n\n`
+const tool = { name: 'get', input_schema: { type: 'object' } }
+
+test.each<[string, object[], object]>([
+  [
+    'arguments as an object',
+    [{ tool_calls: [{ index: 0, id: 'a', function: { name: 'get', arguments: { city: 'Rome' } } }] }],
+    { type: 'tool_use', name: 'get', input: { city: 'Rome' } },
+  ],
+  [
+    'a call in the older form',
+    [{ function_call: { name: 'get', arguments: '{"city":' } }, { function_call: { arguments: '"Rome"}' } }],
+    { type: 'tool_use', name: 'get', input: { city: 'Rome' } },
+  ],
+  [
+    'content as a list of parts',
+    [
+      {
+        content: [
+          { type: 'text', text: 'Hel' },
+          { type: 'text', text: 'lo' },
+        ],
+      },
+      { content: null },
+    ],
+    { type: 'text', text: 'Hello' },
+  ],
+])('%s of a chat-completions upstream is not lost', async (_, deltas, block) => {
+  await over()
+  now.upstream.answerWith(eventStream(`${deltas.map((each) => delta(each)).join('')}${delta({}, 'stop')}`))
+  expect(await (await ask({ tools: [tool] })).json()).toMatchObject({ content: [block] })
+})
+
+test.each<[string, object]>([
+  ['content is a number', { content: 1 }],
+  ['a part is no text', { content: [{ type: 'image_url', image_url: { url: 'a' } }] }],
+  ['the text of a part is an object', { content: [{ type: 'text', text: {} }] }],
+  ['a refusal is an object', { refusal: {} }],
+  ['reasoning is a list', { reasoning_content: ['a'] }],
+  ['arguments are a list', { tool_calls: [{ index: 0, function: { name: 'get', arguments: ['a'] } }] }],
+])('a reply in which %s is an error, not an empty text', async (_, part) => {
+  const logged: string[] = []
+  await over({}, logged)
+  now.upstream.answerWith(eventStream(`${delta(part)}${delta({}, 'stop')}`))
+  expect((await ask({ tools: [tool] })).status).toBe(500)
+  expect(logged).toHaveLength(1)
+})
+
 test('invalid requests do not open the breaker', async () => {
   await over({ breaker: { failures: 2, openMs: 60_000 } })
   now.upstream.answerWith(json({ error: { message: 'No.' } }, 400))
