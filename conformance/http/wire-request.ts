@@ -121,21 +121,24 @@ function bodyArgument(body: string): string {
   return `${quoted(body.slice(0, longestBody), '')} # ${body.length} characters in all`
 }
 
-/** The text as an argument of a shell; the key, also as URLs and forms write it, is read from the variable. */
+/**
+ * The text as an argument of a shell; the key, also as URLs and forms write it, is read from the variable where it is a
+ * whole value of a header, parameter or cookie.
+ */
 function quoted(text: string, key: string): string {
   if (key === '') return quoteLiteral(text)
   const basic = `"$(printf %s${key.includes(':') ? '' : ':'} "$GATEWAY_KEY" | base64)"`
   const inForm = String(new URLSearchParams([['', key]])).slice(1)
-  const bare = new RegExp(`(?<=[ =])${key.replace(/^sk-/, '').replace(/\W/g, '\\$&')}(?=&|$)`)
-  const secrets: readonly (readonly [string | RegExp, string])[] = [
-    [toBasic(key), basic],
-    ...[inForm, encodeURIComponent(key), key].map((form) => [form, '"$GATEWAY_KEY"'] as const),
-    [bare, `"\${GATEWAY_KEY#sk-}"`],
+  const whole = (value: string) => new RegExp(`(?<=[ =])${value.replace(/\W/g, '\\$&')}(?=[&;,#]|$)`)
+  const secrets: readonly (readonly [RegExp, string])[] = [
+    [whole(toBasic(key)), basic],
+    ...[inForm, encodeURIComponent(key), key].map((form) => [whole(form), '"$GATEWAY_KEY"'] as const),
+    [whole(key.replace(/^sk-/, '')), `"\${GATEWAY_KEY#sk-}"`],
   ]
   return quoteParts(text, secrets)
 }
 
-function quoteParts(text: string, [first, ...rest]: readonly (readonly [string | RegExp, string])[]): string {
+function quoteParts(text: string, [first, ...rest]: readonly (readonly [RegExp, string])[]): string {
   if (first === undefined) return quoteLiteral(text)
   const [secret, variable] = first
   return text

@@ -46,9 +46,13 @@ export interface components {
             temperature?: number;
             /** @description The number of most likely tokens to sample from. */
             top_k?: number;
-            /** @description The probability mass to sample from, strictly between 0 and 1. Change this or `temperature`, not both. */
+            /**
+             * @description The probability mass to sample from, strictly between 0 and 1. Change this or `temperature`, not both.
+             * @default 1
+             */
             top_p?: number;
             thinking?: components["schemas"]["MessageThinkingConfig"];
+            output_config?: components["schemas"]["MessageOutputConfig"];
             tool_choice?: components["schemas"]["MessageToolChoice"];
             /** @description The tools that the model may call. */
             tools?: components["schemas"]["MessageTool"][];
@@ -230,10 +234,23 @@ export interface components {
         MessageInputSchema: {
             [key: string]: unknown;
         };
+        /** @description A reply whose text is JSON that matches the schema. */
+        MessageJsonFormat: {
+            /** @constant */
+            type: "json_schema";
+            /** @description The JSON Schema. */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Metadata of the request, which the model does not receive. */
         MessageMetadata: {
             /** @description An opaque identifier of the end user, never a name, an e-mail address or a phone number. */
             user_id?: ((string | null) | null) | string | null;
+        };
+        /** @description Options for the text of the reply, which newer clients send. Other members are ignored with a warning. */
+        MessageOutputConfig: {
+            format?: components["schemas"]["MessageJsonFormat"] | null;
         };
         /** @description A PDF file. */
         MessagePdfSource: {
@@ -642,7 +659,9 @@ export type MessageImageBytes = components['schemas']['MessageImageBytes'];
 export type MessageImageSource = components['schemas']['MessageImageSource'];
 export type MessageInputJsonDelta = components['schemas']['MessageInputJsonDelta'];
 export type MessageInputSchema = components['schemas']['MessageInputSchema'];
+export type MessageJsonFormat = components['schemas']['MessageJsonFormat'];
 export type MessageMetadata = components['schemas']['MessageMetadata'];
+export type MessageOutputConfig = components['schemas']['MessageOutputConfig'];
 export type MessagePdfSource = components['schemas']['MessagePdfSource'];
 export type MessagePingEvent = components['schemas']['MessagePingEvent'];
 export type MessagePlainTextSource = components['schemas']['MessagePlainTextSource'];

@@ -376,8 +376,8 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",sc
 return false;
 }
 else {
-if(data13 <= 0 || isNaN(data13)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+if(data13 < 0 || isNaN(data13)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -389,12 +389,12 @@ return false;
 if(errors === _errs39){
 let valid15 = true;
 if(this?.choices !== false){
-if(valid15){
+if(valid15 && this?.strict !== false){
 const _errs41 = errors;
 const _errs42 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 >= 1 || isNaN(data13)){
-const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-temperature-one/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
+const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-sampling-bounds/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -403,11 +403,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+if(data13 <= 0 || isNaN(data13)){
+const err8 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-sampling-bounds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 }
 var valid16 = _errs42 === errors;
 if(!valid16){
 for(let i5=_errs41; i5<errors; i5++){
-vErrors[i5].question ??= "messages-temperature-one";
+vErrors[i5].question ??= "messages-sampling-bounds";
 }
 valid15 = false;
 }
@@ -447,13 +459,13 @@ let data15 = data.top_p;
 const _errs45 = errors;
 if(errors === _errs45){
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 >= 1 || isNaN(data15)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}}];
+if(data15 > 1 || isNaN(data15)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
-if(data15 <= 0 || isNaN(data15)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+if(data15 < 0 || isNaN(data15)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -461,6 +473,46 @@ return false;
 else {
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: "number"}}];
 return false;
+}
+if(errors === _errs45){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17 && this?.strict !== false){
+const _errs47 = errors;
+const _errs48 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 >= 1 || isNaN(data15)){
+const err9 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/x-choice/messages-sampling-bounds/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data15 <= 0 || isNaN(data15)){
+const err10 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/x-choice/messages-sampling-bounds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var valid18 = _errs48 === errors;
+if(!valid18){
+for(let i6=_errs47; i6<errors; i6++){
+vErrors[i6].question ??= "messages-sampling-bounds";
+}
+valid17 = false;
+}
+}
+}
 }
 }
 var valid3 = _errs45 === errors;
@@ -470,44 +522,56 @@ var valid3 = true;
 }
 if(valid3){
 if(data.thinking !== undefined){
-const _errs47 = errors;
+const _errs49 = errors;
 if(!(checkMessageThinkingConfig.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageThinkingConfig.errors : vErrors.concat(checkMessageThinkingConfig.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs47 === errors;
+var valid3 = _errs49 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.output_config !== undefined){
+const _errs50 = errors;
+if(!(checkMessageOutputConfig.call(this, data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageOutputConfig.errors : vErrors.concat(checkMessageOutputConfig.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs50 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.tool_choice !== undefined){
-const _errs48 = errors;
+const _errs51 = errors;
 if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs48 === errors;
+var valid3 = _errs51 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.tools !== undefined){
-let data18 = data.tools;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data18)){
-var valid17 = true;
-const len3 = data18.length;
-for(let i6=0; i6<len3; i6++){
-const _errs51 = errors;
-if(!(checkMessageTool.call(this, data18[i6], {instancePath:instancePath+"/tools/" + i6,parentData:data18,parentDataProperty:i6,rootData,dynamicAnchors}))){
+let data19 = data.tools;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data19)){
+var valid19 = true;
+const len3 = data19.length;
+for(let i7=0; i7<len3; i7++){
+const _errs54 = errors;
+if(!(checkMessageTool.call(this, data19[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data19,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTool.errors : vErrors.concat(checkMessageTool.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs51 === errors;
-if(!valid17){
+var valid19 = _errs54 === errors;
+if(!valid19){
 break;
 }
 }
@@ -517,10 +581,11 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/tools",schemaPa
 return false;
 }
 }
-var valid3 = _errs49 === errors;
+var valid3 = _errs52 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }
@@ -4573,6 +4638,231 @@ return false;
 }
 }
 checkMessageImageSource.errors = vErrors;
+return errors === 0;
+}
+
+function checkMessageOutputConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+let valid0 = true;
+if(this?.choices !== false){
+if(valid0){
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs4 = errors;
+let valid3 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.type === undefined) && (missing0 = "type")){
+const err0 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("json_schema" !== data1){
+const err2 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(errors === _errs6){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.type === undefined) && (missing1 = "type")) || ((data0.schema === undefined) && (missing1 = "schema"))){
+const err4 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data0.type !== undefined){
+let data2 = data0.type;
+const _errs13 = errors;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("json_schema" !== data2){
+const err6 = {instancePath:instancePath+"/format/type",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid8 = _errs13 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data0.schema !== undefined){
+let data3 = data0.schema;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err7 = {instancePath:instancePath+"/format/schema",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/properties/schema/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid8 = _errs15 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/format",schemaPath:"MessageJsonFormat/x-choice/messages-output-config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid7 = _errs11 === errors;
+if(!valid7){
+for(let i0=_errs10; i0<errors; i0++){
+vErrors[i0].question ??= "messages-output-config";
+}
+valid6 = false;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs18 = errors;
+if(data0 !== null){
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/x-choice/messages-output-config/properties/format/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/x-choice/messages-output-config/properties/format/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/x-choice/messages-output-config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+for(let i1=_errs0; i1<errors; i1++){
+vErrors[i1].question ??= "messages-output-config";
+}
+valid0 = false;
+}
+}
+}
+checkMessageOutputConfig.errors = vErrors;
 return errors === 0;
 }
 

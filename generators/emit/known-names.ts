@@ -14,6 +14,7 @@ const MAX_DEPTH = 6
 interface KnownNames {
   readonly names: readonly string[]
   readonly nested?: { readonly [name: string]: Printable }
+  readonly ignoresOthers?: true
 }
 
 /** The properties of a schema by its name, a component or one written in an operation. */
@@ -26,7 +27,7 @@ export function getKnownNames(input: Built, schema: string): KnownNames | undefi
  * of itself. `above` has the components around it.
  */
 function findNames(input: Built, schemas: readonly Json[], above: readonly string[][]): KnownNames | undefined {
-  const { properties, isOpen } = collectProperties(input, schemas, above.flat())
+  const { properties, isOpen, ignoresOthers } = collectProperties(input, schemas, above.flat())
   const isRoot = above.length === 0
   if (properties.size === 0 || (!isRoot && (isOpen || above.length > MAX_DEPTH))) return undefined
   const names = [...properties.keys()].sort(byName)
@@ -35,14 +36,22 @@ function findNames(input: Built, schemas: readonly Json[], above: readonly strin
     const inner = findNames(input, schemas, [...above, owners])
     return inner === undefined ? [] : [[name, { ...inner }] as const]
   })
-  return { names, ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }) }
+  return {
+    names,
+    ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }),
+    ...(ignoresOthers ? { ignoresOthers } : {}),
+  }
 }
 
-/** The schemas of each property, and the components that have it; `isOpen` if any other name is possible. */
+/**
+ * The schemas of each property, and the components that have it; `isOpen` if any other name is possible, `ignoresOthers`
+ * if they are ignored with a warning (`x-ignores-others`).
+ */
 function collectProperties(input: Built, schemas: readonly Json[], above: readonly string[]) {
   const properties = new Map<string, { readonly schemas: Json[]; readonly owners: string[] }>()
   const seen = new Set<string>()
   let isOpen = false
+  let ignoresOthers = false
   const collect = (value: Json, within: readonly string[]): void => {
     const schema = asObject(value)
     const component = componentName(schema)
@@ -50,6 +59,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
       seen.add(component)
       collect(input.schemas[component] ?? {}, [...within, component])
     }
+    if (schema['x-ignores-others'] === true) ignoresOthers = true
     if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
     for (const [name, each] of Object.entries(asObject(schema.properties))) {
       const { schemas, owners } = properties.get(name) ?? { schemas: [], owners: [] }
@@ -62,7 +72,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     for (const each of schema.items === undefined ? branches : [...branches, schema.items]) collect(each, within)
   }
   for (const each of schemas) collect(each, [])
-  return { properties, isOpen }
+  return { properties, isOpen, ignoresOthers }
 }
 
 /** The names of properties that are described under a condition only. */

@@ -121,6 +121,8 @@ export interface KnownNames {
   readonly names?: readonly string[]
   /** By property: the names in its object, or in the objects of its array. */
   readonly nested?: Readonly<Record<string, KnownNames>>
+  /** Whether the client is warned about all other names. */
+  readonly ignoresOthers?: boolean
 }
 
 /** A body of one media type or range. */

@@ -54,3 +54,8 @@ export async function encodeAll<E>(
   }
   return events
 }
+
+/** Adds the prefix of a format to an id, unless a model has sent it with that prefix. */
+export function withPrefix(prefix: string, id: string): string {
+  return id.startsWith(prefix) ? id : prefix + id
+}

@@ -57,7 +57,7 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   let value: unknown
   check(() => {
     value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
-    validateBody(route.body, value, type)
+    validateBody(route.body, value, { contentType: type })
   })
   return { findings, body: value }
 }

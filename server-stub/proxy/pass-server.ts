@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { namesTwoHosts, twoHosts } from '../core/http/client-error.ts'
 import { closeQueuedReplies } from '../core/http/disconnect.ts'
 import { getUrl } from '../settings/output.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
@@ -30,6 +31,7 @@ export function createPassServer({ observe, answer, graceMs, ...options }: PassS
   const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
     const path = incoming.url ?? ''
     if (!path.startsWith('/')) refuse(response, 400, 'The request target must be a path.')
+    else if (namesTwoHosts(incoming.rawHeaders)) refuse(response, 400, twoHosts)
     else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, webSocketMessage)
     else if (!answer?.(incoming, response)) {
       new ProxyExchange({ options, incoming, response, connection, observer: observe(incoming) }).start()

@@ -155,6 +155,10 @@ const upstream: Schema = object(
       connectMs: whole(1, 'Timeout of the connection.', timeouts.connectMs),
       headersMs: whole(1, 'Timeout from the request to the reply headers.', timeouts.headersMs),
       idleMs: whole(1, 'Timeout between two chunks of the reply.', timeouts.idleMs),
+      totalMs: {
+        ...whole(1, 'Timeout from the request to the end of the reply, retries included.', timeouts.totalMs),
+        maximum: 2 ** 31 - 1,
+      },
     }),
     retries: object({
       times: { ...whole(0, 'Number of retries.', retries.times), maximum: 10 },

@@ -56,6 +56,8 @@ export const defaults = {
     headersMs: 120_000,
     /** Between two chunks of the reply. */
     idleMs: 60_000,
+    /** From the request to the end of the reply, retries included. */
+    totalMs: 3_600_000,
   },
   retries: {
     times: 2,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { Problem } from '../core/problem.ts'
 import type { Settings } from './config.ts'
-import { isOutage, RefusedByUpstream, retryAfterSeconds, unreachable, wasNeverSent } from './failures.ts'
+import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
 
 export interface UpstreamRequest {
   readonly method: string
@@ -13,7 +13,13 @@ export interface UpstreamRequest {
 }
 
 /** A successful reply; its body must be read or destroyed. */
-export type UpstreamReply = Dispatcher.ResponseData
+export interface UpstreamReply extends Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'> {
+  /**
+   * Tells how the reply ended, for the deadline and the circuit breaker: with an error, or whole. Only the first call
+   * counts; a client that disconnects makes it too.
+   */
+  readonly settle: (error?: unknown) => void
+}
 
 const maxErrorBytes = 64 * 1024
 
@@ -26,7 +32,7 @@ export interface Connection {
 }
 
 /**
- * Creates a connection pool with timeouts, safe retries, and a circuit breaker, which counts requests up to the head of the
+ * Creates a connection pool with timeouts, safe retries, and a circuit breaker, which counts requests up to the end of the
  * reply. Imports the libraries here, so that they are not loaded without an upstream.
  */
 export async function openConnection(settings: Settings, onAttempt: OnAttempt): Promise<Connection> {
@@ -41,32 +47,74 @@ export async function openConnection(settings: Settings, onAttempt: OnAttempt): 
     headersTimeout: timeouts.headersMs,
     bodyTimeout: timeouts.idleMs,
   })
-  const attempt = async (request: UpstreamRequest, signal: AbortSignal) => {
+  const attempt = async (request: UpstreamRequest, { signal, client }: Deadline): Promise<OpenReply> => {
     const sent = pool.request({ ...request, path: prefix + request.path, headers: addTrace(request.headers), signal })
     sent.then(
       ({ statusCode }) => onAttempt(String(statusCode)),
-      () => onAttempt(signal.aborted ? 'cut' : 'none'),
+      () => onAttempt(client.aborted ? 'cut' : 'none'),
     )
     const reply = await sent
-    if (reply.statusCode >= 200 && reply.statusCode < 300) return reply
+    if (reply.statusCode >= 200 && reply.statusCode < 300) return openReply(reply, client)
     throw new RefusedByUpstream(reply.statusCode, reply.headers, await readStart(reply.body))
+  }
+  const sendInTime = async (request: UpstreamRequest, deadline: Deadline): Promise<OpenReply> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await breaker.run(() => attempt(request, deadline))
+      } catch (error) {
+        deadline.signal.throwIfAborted()
+        const delay = getRetryDelayMs({ error, tries, method: request.method }, settings.retries)
+        if (delay === undefined) throw error
+        await sleep(delay, undefined, { signal: deadline.signal })
+      }
+    }
   }
   return {
     isBreakerOpen: breaker.isOpen,
-    send: async (request, signal) => {
-      for (let tries = 0; ; tries++) {
-        try {
-          return await breaker.run(() => attempt(request, signal))
-        } catch (error) {
-          signal.throwIfAborted()
-          const delay = getRetryDelayMs({ error, tries, method: request.method }, settings.retries)
-          if (delay === undefined) throw error
-          await sleep(delay, undefined, { signal })
-        }
+    send: async (request, client) => {
+      const deadline = startDeadline(client, timeouts.totalMs)
+      try {
+        const reply = await sendInTime(request, deadline)
+        reply.ended.finally(deadline.clear).catch(() => undefined)
+        return reply
+      } catch (error) {
+        deadline.clear()
+        throw deadline.signal.aborted ? deadline.signal.reason : error
       }
     },
     close: () => pool.destroy(),
   }
+}
+
+/** The time that a request may take with its retries and its reply. */
+interface Deadline {
+  /** Aborted at its end, or when the client disconnects. */
+  readonly signal: AbortSignal
+  readonly client: AbortSignal
+  clear(): void
+}
+
+function startDeadline(client: AbortSignal, totalMs: number): Deadline {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new TookTooLong(totalMs)), totalMs).unref()
+  return { signal: AbortSignal.any([client, controller.signal]), client, clear: () => clearTimeout(timer) }
+}
+
+interface OpenReply extends UpstreamReply {
+  /** Resolves when the reply was received whole, rejects when it was not. */
+  readonly ended: Promise<void>
+}
+
+function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, client: AbortSignal): OpenReply {
+  let settle: UpstreamReply['settle'] = () => undefined
+  const ended = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error === undefined ? resolve() : reject(error))
+  })
+  ended.catch(() => undefined)
+  const onAbort = () => settle(client.reason)
+  client.addEventListener('abort', onAbort, { once: true })
+  ended.finally(() => client.removeEventListener('abort', onAbort)).catch(() => undefined)
+  return { statusCode, headers, body, settle, ended }
 }
 
 /** Called with the status of each reply, `none` if there was none, `cut` if the client had disconnected. */
@@ -87,8 +135,11 @@ async function openTraces(): Promise<AddTrace> {
 
 interface Breaker {
   isOpen(): boolean
-  /** Throws a `Problem` while the breaker is open, or half open with its trial request running. */
-  run<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Resolves at the head of the reply, and counts its end. Throws a `Problem` while the breaker is open, or half open
+   * with its trial request running.
+   */
+  run(work: () => Promise<OpenReply>): Promise<OpenReply>
 }
 
 async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker> {
@@ -112,11 +163,15 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
     isOpen: () => policy.state !== CircuitState.Closed,
     run: async (work) => {
       if (isHalfOpen()) throw refuse()
-      try {
-        return await policy.execute(work)
-      } catch (error) {
-        throw error instanceof BrokenCircuitError ? refuse() : error
-      }
+      return new Promise((resolve, reject) => {
+        const counted = policy.execute(async () => {
+          const reply = await work()
+          resolve(reply)
+          // A long reply must not keep the other requests from an upstream that works again.
+          await Promise.race(isHalfOpen() ? [reply.ended, sleep(openMs, undefined, { ref: false })] : [reply.ended])
+        })
+        counted.catch((error: unknown) => reject(error instanceof BrokenCircuitError ? refuse() : error))
+      })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, tryParseJson } from '../core/contract.ts'
-import { countAt } from '../core/json-path.ts'
+import { countAt, valueAt } from '../core/json-path.ts'
 import { estimateOutput } from '../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, Reasoning } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
@@ -29,6 +29,19 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
 export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
   return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
+}
+
+/** The text at a path of an event, empty if it is absent or null; throws a `BadReply` for a value of another type. */
+export function readText(event: unknown, path: string): string {
+  const value = valueAt(event, path) ?? ''
+  if (typeof value !== 'string') throw new BadReply(`${path} is not a string`)
+  return value
+}
+
+/** The same for the arguments of a call; some upstreams send them as an object. */
+export function readArguments(event: unknown, path: string): string {
+  const value = valueAt(event, path)
+  return isObject(value) ? JSON.stringify(value) : readText(event, path)
 }
 
 /** Whether the last call of the reply may be incomplete. */

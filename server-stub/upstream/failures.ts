@@ -24,6 +24,19 @@ export class BadReply extends Error {
   override readonly name = 'BadReply'
 }
 
+/** The deadline of a request has passed. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong'
+  readonly code = 'ETIMEDOUT'
+
+  constructor(totalMs: number) {
+    super(`the reply was not complete within ${totalMs} ms`)
+  }
+}
+
+/** A reply that nobody has read to its end, which says nothing about the upstream. */
+export const notRead = new DOMException('The reply was not read to its end.', 'AbortError')
+
 interface ErrorReply {
   readonly kind: ProblemKind
   readonly message: string
@@ -91,6 +104,7 @@ export function wasNeverSent(error: unknown): boolean {
 
 /** Whether the upstream is failing, rather than refusing the request. */
 export function isOutage(error: unknown): boolean {
+  if (error instanceof Problem) return !isClientError(error)
   return error instanceof RefusedByUpstream ? error.status >= 500 : true
 }
 

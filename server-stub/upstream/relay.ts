@@ -4,14 +4,15 @@ import { essence, isJson } from '../core/http/media-types.ts'
 import { toStatus } from '../core/http/replies.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
-import { BadReply, RefusedByUpstream } from './failures.ts'
+import { BadReply, notRead, RefusedByUpstream } from './failures.ts'
 import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Passes a request to an upstream of the same format, and streams its reply back. */
 export async function relay(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
+  let reply: UpstreamReply | undefined
   try {
-    const reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)
+    reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)
     const isStream = call.streaming
     checkReply(reply, (type) => isDeclared(route, type, isStream))
     const body = toBytes(reply, upstream.settings.maxReplyBytes)
@@ -19,8 +20,10 @@ export async function relay(upstream: Upstream, route: Route, call: Call): Promi
     const isWhole = !isStream && isJson(essence(String(headers['content-type'])))
     const start = isWhole ? await readStart(body) : undefined
     const fail = (error: unknown) => upstream.toProblem(error, call.signal)
-    return { relay: { status, headers: selectHeaders(headers), body: passBytes(start, body, fail) } }
+    const sent = passBytes({ start, rest: body, settle: reply.settle, fail })
+    return { relay: { status, headers: selectHeaders(headers), body: sent } }
   } catch (error) {
+    reply?.settle(error)
     const refusal = toDeclaredError(error, route)
     if (refusal !== undefined) return { relay: refusal }
     throw upstream.toProblem(error, call.signal)
@@ -110,17 +113,25 @@ async function readStart(body: AsyncGenerator<Buffer>): Promise<Buffer> {
   return bytes
 }
 
-/** Passes the bytes on; converts a failure to a problem. */
-async function* passBytes(
-  start: Buffer | undefined,
-  rest: AsyncIterable<Buffer>,
-  fail: (error: unknown) => unknown,
-): AsyncGenerator<Uint8Array> {
+interface Passed {
+  readonly start: Buffer | undefined
+  readonly rest: AsyncIterable<Buffer>
+  readonly settle: UpstreamReply['settle']
+  /** Converts a failure to a problem. */
+  readonly fail: (error: unknown) => unknown
+}
+
+/** Passes the bytes on, and settles the reply at their end. */
+async function* passBytes({ start, rest, settle, fail }: Passed): AsyncGenerator<Uint8Array> {
   try {
     if (start !== undefined) yield start
     yield* rest
+    settle()
   } catch (error) {
+    settle(error)
     throw fail(error)
+  } finally {
+    settle(notRead)
   }
 }
 

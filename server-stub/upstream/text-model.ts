@@ -2,8 +2,9 @@ import { essence } from '../core/http/media-types.ts'
 import type { SentEvent } from '../core/stream/read-events.ts'
 import { estimateTokens } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
+import type { UpstreamReply } from './connection.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
-import { BadReply } from './failures.ts'
+import { BadReply, notRead } from './failures.ts'
 import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -35,8 +36,9 @@ const headers = { 'content-type': 'application/json', accept: 'text/event-stream
 
 async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
   const state = { done: false }
+  let reply: UpstreamReply | undefined
   try {
-    const reply = await upstream.send({ method: 'POST', path: dialect.path, headers, body }, signal)
+    reply = await upstream.send({ method: 'POST', path: dialect.path, headers, body }, signal)
     checkReply(reply, (type) => essence(type) === 'text/event-stream')
     const decoder = new dialect.Decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
@@ -54,9 +56,14 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
       state.done = decoder.isDone
       if (decoder.isDone) break
     }
-    yield decoder.end()
+    const last = decoder.end()
+    reply.settle()
+    yield last
   } catch (error) {
+    reply?.settle(error)
     throw upstream.toProblem(error, signal)
+  } finally {
+    reply?.settle(notRead)
   }
 }
 

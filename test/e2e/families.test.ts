@@ -96,6 +96,30 @@ test.each<[string, string, Headers, number]>([
   expect(answers.map(({ status }) => status)).toEqual([200, refused])
 })
 
+test.each([
+  ['temperature', 0, [200, 400], 'must be greater than 0, got 0'],
+  ['temperature', 1, [200, 400], 'must be less than 1, got 1'],
+  ['top_p', 0, [200, 400], 'must be greater than 0, got 0'],
+  ['top_p', 1, [200, 400], 'must be less than 1, got 1'],
+  ['temperature', 0.5, [200, 200]],
+  ['temperature', -0.1, [400, 400]],
+  ['temperature', 1.1, [400, 400]],
+  ['top_p', 1.1, [400, 400]],
+])(
+  'a %s of %d of messages is answered with %j, and only a strict server refuses a bound',
+  async (name, value, ...rest) => {
+    const [statuses, rule] = rest
+    const headers = { authorization: `Bearer ${key}`, 'x-api-key': key, 'messages-version': '1' }
+    const body = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }], [name]: value }
+    const answers = await Promise.all(
+      [lenient, strict].map((server) => send(server, '/v1/messages', { headers, body })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+    const warnings = answers.map((answer) => answer.headers.get('gatewright-warning'))
+    expect(warnings).toEqual([rule ? `\`${name}\` ${rule}; a strict server refuses this.` : null, null])
+  },
+)
+
 test('a body of 64 MiB is accepted, a larger one is not', async () => {
   const headers = { authorization: `Bearer ${key}` }
   for (const [more, status] of [0, 1].map((bytes) => [bytes, bytes === 0 ? 400 : 413] as const)) {
@@ -140,6 +164,9 @@ test('a client that lists models below /v1beta, as the official one does, learns
 
 test.each([
   ['no HTTP at all', 'hello', 400],
+  ['a second host', 'GET /v1/models HTTP/1.1\r\nhost: x\r\nHOST: y\r\nconnection: close', 400],
+  ['the same host twice', 'GET /nothing HTTP/1.1\r\nhost: x\r\nhost: x\r\nconnection: close', 400],
+  ['a second length', 'POST /v1/messages HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2', 400],
   ['an unknown method', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],
   ['headers without end', `GET /v1/models HTTP/1.1\r\nhost: x\r\nlong: ${'a'.repeat(20_000)}`, 431],
 ])('%s is refused in the format of models', async (_, head, status) => {

@@ -7,6 +7,7 @@ import Anthropic, {
   RateLimitError,
 } from '@anthropic-ai/sdk'
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
+import { jsonSchemaOutputFormat } from '@anthropic-ai/sdk/helpers/json-schema'
 import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
 import { describe, expect, test } from 'vitest'
 import type { ServedApp } from '../serve-app.ts'
@@ -52,6 +53,17 @@ describe.each(backends)('over %s', (_, served) => {
     })
     expect(message.usage.input_tokens).toBeGreaterThan(0)
     expect(message.usage.output_tokens).toBeGreaterThan(0)
+  })
+
+  test('JSON by a schema, and a temperature of 0', async () => {
+    const output_config = { format: jsonSchemaOutputFormat(schema), effort: 'low' } as const
+    const question = { ...ask('Where is the tower?'), temperature: 0, output_config }
+    const { parsed_output } = await client.messages.parse(question)
+    expect(parsed_output).toEqual({ city: expect.any(String) })
+    const { response } = await client.messages.create(question).withResponse()
+    expect(response.headers.get('gatewright-warning')).toBe(
+      '`temperature` must be greater than 0, got 0; a strict server refuses this. `output_config.effort` is ignored.',
+    )
   })
 
   test('a raw stream', async () => {
@@ -203,10 +215,10 @@ describe('errors', () => {
   })
 
   test.each([true, false])('a bad request names the rule and the place (streaming: %j)', async (stream) => {
-    const bad = { ...ask('Hi'), temperature: 1 }
+    const bad = { ...ask('Hi'), temperature: 1.5 }
     const refused = stream ? client.messages.stream(bad).finalMessage() : client.messages.create(bad)
     await expect(refused).rejects.toThrow(BadRequestError)
-    await expect(refused).rejects.toThrow(/temperature.*1/)
+    await expect(refused).rejects.toThrow(/temperature.*1\.5/)
   })
 
   test('a rate limit', async () => {

@@ -27,7 +27,7 @@ const main = 'upstreams:\n  main:\n    kind: responses\n    baseUrl: https://far
 test('a file with everything', () => {
   const text = `${main}    key: {env: FAR_KEY, as: x-api-key}
     models: {near: far}
-    timeouts: {connectMs: 1, headersMs: 2, idleMs: 3}
+    timeouts: {connectMs: 1, headersMs: 2, idleMs: 3, totalMs: 4}
     retries: {times: 0, maxWaitMs: 0, statuses: [503]}
     breaker: {failures: 0, openMs: 1}
     connections: 3
@@ -45,7 +45,7 @@ server:
         baseUrl: 'https://far.example.com/v1',
         key: { value: 'sk-far', as: 'x-api-key' },
         models: { near: 'far' },
-        timeouts: { connectMs: 1, headersMs: 2, idleMs: 3 },
+        timeouts: { connectMs: 1, headersMs: 2, idleMs: 3, totalMs: 4 },
         retries: { times: 0, maxWaitMs: 0, statuses: [503] },
         breaker: { failures: 0, openMs: 1 },
         connections: 3,

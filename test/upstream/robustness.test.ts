@@ -86,6 +86,147 @@ test('the circuit breaker opens for a failing upstream, then sends one trial req
   expect(now.upstream.received).toHaveLength(2)
 })
 
+const cutAfterHead: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('Hello'))
+  setImmediate(() => response.socket?.resetAndDestroy())
+}
+
+test.each<[string, Partial<UpstreamConfig>, Answer]>([
+  ['text, by a reset', {}, cutAfterHead],
+  ['text, by an end without a reason', {}, eventStream(chunk('Hello'))],
+  ['a pass-through, by a reset', { kind: 'pass-through', format: 'messages' }, cutAfterHead],
+  [
+    'a pass-through, in its JSON',
+    { kind: 'pass-through', format: 'messages' },
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":')
+    },
+  ],
+])('replies that are cut after a 200 open the breaker: %s', async (_, config, cut) => {
+  await over({ breaker: { failures: 2, openMs: 60_000 }, ...config })
+  const stream = { stream: config.kind === undefined || cut === cutAfterHead }
+  now.upstream.answerWith(inTurn(cut, config.kind === undefined ? good : json({}), cut))
+  const outcomes: (string | null)[] = []
+  for (let i = 0; i < 5; i++) {
+    const reply = await ask(stream)
+    await reply.text().catch(() => undefined)
+    outcomes.push(reply.headers.get('retry-after'))
+  }
+  // The reply between the first two cut ones is whole, so that they are not consecutive.
+  expect(outcomes).toEqual([null, null, null, null, '60'])
+  expect(now.upstream.received).toHaveLength(4)
+})
+
+test('a cut reply to the trial request opens the breaker again, and a client that disconnects does not open it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await over({ breaker: { failures: 1, openMs: 1000 } })
+  now.upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('Hello'))
+  })
+  const client = new AbortController()
+  const left = await ask({ stream: true }, client.signal)
+  client.abort()
+  await expect(left.text()).rejects.toThrow()
+  now.upstream.answerWith(cutAfterHead)
+  expect((await ask()).headers.get('retry-after')).toBeNull()
+  expect((await ask()).headers.get('retry-after')).toBe('1')
+  vi.advanceTimersByTime(1000)
+  expect((await ask()).headers.get('retry-after')).toBeNull()
+  expect((await ask()).headers.get('retry-after')).toBe('1')
+  now.upstream.answerWith(good)
+  vi.advanceTimersByTime(1000)
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+})
+
+describe('an upstream that never ends its reply is cut at totalMs', () => {
+  const dripping =
+    (start: string, drip: string): Answer =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start)
+      const timer = setInterval(() => response.write(drip), 20)
+      response.on('close', () => clearInterval(timer))
+    }
+  const timeouts = { idleMs: 10_000, totalMs: 300 }
+  const passThrough = { kind: 'pass-through', format: 'messages' } as const
+
+  test.each([
+    ['comments only', {}, dripping('', ': ping\n\n')],
+    ['an event byte by byte', {}, dripping('data: ', 'x')],
+    ['text that goes on', {}, dripping(chunk('Hello'), chunk('a'))],
+  ])('a whole reply over %s is an error', async (_, config, answer) => {
+    const logged: string[] = []
+    await over({ timeouts, ...config }, logged)
+    now.upstream.answerWith(answer)
+    const reply = await ask()
+    expect([reply.status, await reply.json()]).toMatchObject([
+      500,
+      { type: 'error', error: { type: 'server_error', message: 'The model did not answer in time. Try again.' } },
+    ])
+    expect(logged).toEqual([expect.stringMatching(/timeout.*not complete within 300 ms/)])
+  })
+
+  test.each([
+    ['chat completions', {}, chunk('Hello'), chunk('a')],
+    ['a pass-through', passThrough, 'event: ping\ndata: {"type": "ping"}\n\n', ': comment\n\n'],
+  ])('a stream over %s ends with the error event of its format', async (_, config, start, drip) => {
+    await over({ timeouts, breaker: { failures: 1, openMs: 60_000 }, ...config })
+    now.upstream.answerWith(dripping(start, drip))
+    const events = await (await ask({ stream: true })).text()
+    expect(events.trim().split('\n\n').at(-1)).toMatch(/^event: error\ndata: .*"The model did not answer in time/)
+    expect((await ask()).headers.get('retry-after')).toBe('60')
+  })
+})
+
+const delta = (value: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: value, finish_reason }] })}\n\n`
+const tool = { name: 'get', input_schema: { type: 'object' } }
+
+test.each<[string, object[], object]>([
+  [
+    'arguments as an object',
+    [{ tool_calls: [{ index: 0, id: 'a', function: { name: 'get', arguments: { city: 'Rome' } } }] }],
+    { type: 'tool_use', name: 'get', input: { city: 'Rome' } },
+  ],
+  [
+    'a call in the older form',
+    [{ function_call: { name: 'get', arguments: '{"city":' } }, { function_call: { arguments: '"Rome"}' } }],
+    { type: 'tool_use', name: 'get', input: { city: 'Rome' } },
+  ],
+  [
+    'content as a list of parts',
+    [
+      {
+        content: [
+          { type: 'text', text: 'Hel' },
+          { type: 'text', text: 'lo' },
+        ],
+      },
+      { content: null },
+    ],
+    { type: 'text', text: 'Hello' },
+  ],
+])('%s of a chat-completions upstream is not lost', async (_, deltas, block) => {
+  await over()
+  now.upstream.answerWith(eventStream(`${deltas.map((each) => delta(each)).join('')}${delta({}, 'stop')}`))
+  expect(await (await ask({ tools: [tool] })).json()).toMatchObject({ content: [block] })
+})
+
+test.each<[string, object]>([
+  ['content is a number', { content: 1 }],
+  ['a part is no text', { content: [{ type: 'image_url', image_url: { url: 'a' } }] }],
+  ['the text of a part is an object', { content: [{ type: 'text', text: {} }] }],
+  ['a refusal is an object', { refusal: {} }],
+  ['reasoning is a list', { reasoning_content: ['a'] }],
+  ['arguments are a list', { tool_calls: [{ index: 0, function: { name: 'get', arguments: ['a'] } }] }],
+])('a reply in which %s is an error, not an empty text', async (_, part) => {
+  const logged: string[] = []
+  await over({}, logged)
+  now.upstream.answerWith(eventStream(`${delta(part)}${delta({}, 'stop')}`))
+  expect((await ask({ tools: [tool] })).status).toBe(500)
+  expect(logged).toHaveLength(1)
+})
+
 test('invalid requests do not open the breaker', async () => {
   await over({ breaker: { failures: 2, openMs: 60_000 } })
   now.upstream.answerWith(json({ error: { message: 'No.' } }, 400))

@@ -14,6 +14,18 @@ const parserErrors: Readonly<Record<string, { readonly status: number; readonly 
 }
 const malformed = { status: 400, message: 'The request is not valid HTTP.' }
 
+export const twoHosts = 'The request has several Host headers; send one.'
+
+/** Whether a request names several hosts, which RFC 9112 refuses; Node.js takes the first, others may take the last. */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
 /** Delay before closing. An immediate close would reset the connection while the client sends, and lose the reply. */
 const LINGER_MS = 5000
 

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
-import { clientErrorHandler } from './client-error.ts'
+import { clientErrorHandler, namesTwoHosts, twoHosts } from './client-error.ts'
 import { closeQueuedReplies, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
 import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
@@ -72,6 +72,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
   closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
+  server.addHook('onRequest', ({ raw }, _, done) => {
+    done(namesTwoHosts(raw.rawHeaders) ? new Problem('invalid-request', twoHosts) : undefined)
+  })
   registerRoutes(server, context)
   return server
 }

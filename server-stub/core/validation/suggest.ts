@@ -1,4 +1,5 @@
 import { isObject, type KnownNames, ownValue } from '../contract.ts'
+import { cut } from './quote.ts'
 
 /** Finds the most similar candidate; undefined if none is similar. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
@@ -26,6 +27,8 @@ export function suggestion(word: string, candidates: readonly string[]): string 
 const SHORTEST = 6
 /** Fit for a header. Longer words are no misspelled names, and take long to compare. */
 const PLAIN = /^[!-~]{1,40}$/
+/** What does not fit in a header. */
+const NOT_PLAIN = /[^!-~]/g
 /** Maximum number of unknown names that are compared. */
 const COMPARED = 20
 /** Maximum number of misspelled names that are described. */
@@ -37,6 +40,7 @@ const READ = 32
 interface Level {
   readonly known: ReadonlyMap<string, Level | 'leaf'>
   readonly likely: readonly string[]
+  readonly ignoresOthers: boolean
 }
 
 /** What a search may still do. */
@@ -47,15 +51,16 @@ interface Search {
 
 interface Misspelling {
   readonly path: string
-  readonly meant: string
+  /** Undefined if the name resembles none and is ignored. */
+  readonly meant: string | undefined
 }
 
-/** Finds properties that are probably misspelled. */
+/** Finds properties that are probably misspelled, or ignored where the client has to know. */
 export type FindMisspelling = (value: unknown, maxObjects?: number) => string | undefined
 
 const prepared = new WeakMap<KnownNames, Level | undefined>()
 
-/** Describes the properties in `value` that are probably misspelled names; undefined if there are none. */
+/** Describes the properties in `value` that are probably misspelled names or ignored; undefined if there are none. */
 export function misspellingFinder(known: KnownNames): FindMisspelling {
   const level = prepared.has(known) ? prepared.get(known) : prepare(known)
   prepared.set(known, level)
@@ -64,16 +69,19 @@ export function misspellingFinder(known: KnownNames): FindMisspelling {
     if (found === undefined || found.length === 0) return undefined
     const sentences = found
       .slice(0, MOST)
-      .map(({ path, meant }) => `\`${path}\` is unknown, did you mean \`${meant}\`?`)
+      .map(
+        ({ path, meant }) =>
+          `\`${path}\` ${meant === undefined ? 'is ignored.' : `is unknown, did you mean \`${meant}\`?`}`,
+      )
     return sentences.join(' ')
   }
 }
 
-function prepare({ names = [], nested = {} }: KnownNames): Level | undefined {
+function prepare({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
   if (names.length === 0) return undefined
   const inner = new Map(Object.entries(nested))
   const known = new Map(names.map((name) => [name, prepare(inner.get(name) ?? {}) ?? ('leaf' as const)]))
-  return { known, likely: names.filter((name) => PLAIN.test(name)) }
+  return { known, likely: names.filter((name) => PLAIN.test(name)), ignoresOthers }
 }
 
 /** Allocates nothing but lists of keys until there is an unknown one. */
@@ -109,12 +117,11 @@ function join(found: Misspelling[] | undefined, inner: Misspelling[] | undefined
 function compare(level: Level, value: object, { unknown, search }: { unknown: readonly string[]; search: Search }) {
   const absent = level.likely.filter((name) => !Object.hasOwn(value, name))
   return unknown.flatMap((key): Misspelling[] => {
-    if (!PLAIN.test(key) || search.comparisons-- <= 0) return []
-    const meant = suggest(
-      key,
-      absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)),
-    )
-    return meant === undefined ? [] : [{ path: key, meant }]
+    const isComparable = PLAIN.test(key) && search.comparisons-- > 0
+    const likely = isComparable ? absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)) : []
+    const meant = suggest(key, likely)
+    if (meant !== undefined) return [{ path: key, meant }]
+    return level.ignoresOthers ? [{ path: cut(key).replace(NOT_PLAIN, '?'), meant }] : []
   })
 }
 

@@ -21,7 +21,10 @@ export interface AddressFilter {
 export type Resolve = (name: string) => Promise<readonly Address[]>
 type Address = { readonly address: string; readonly family: number }
 
-/** Networks outside the public internet: loopback, private, shared and reserved. */
+/**
+ * Networks outside the public internet: loopback, private, shared and reserved, by the special-purpose registries of IANA,
+ * and those of IPv6 that embed or translate an IPv4 address.
+ */
 const NOT_PUBLIC = [
   ...LOOPBACK,
   '0.0.0.0/8',
@@ -37,10 +40,12 @@ const NOT_PUBLIC = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  '::',
+  '::/96',
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
   '100::/64',
+  '100:0:0:1::/64',
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -48,6 +53,7 @@ const NOT_PUBLIC = [
   '5f00::/16',
   'fc00::/7',
   'fe80::/10',
+  'fec0::/10',
   'ff00::/8',
 ]
 

@@ -1,6 +1,7 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { Delta } from '../../ports/text-model.ts'
+import { withPrefix } from '../text-format.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -72,7 +73,7 @@ class ChunkEncoder {
         return this.#think(delta.text)
       case 'tool-call':
         this.#calling = this.#draft(delta)
-        return this.#calling.beginCall(`call_${delta.id}`, delta.name)
+        return this.#calling.beginCall(withPrefix('call_', delta.id), delta.name)
       case 'code':
         return this.#first.add({ executableCode: { language: 'PYTHON', code: delta.code } })
       case 'code-result':

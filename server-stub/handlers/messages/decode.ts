@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/messages.ts'
 import { invalid } from '../../core/problem.ts'
-import type { Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
+import type { OutputFormat, Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 
 /** Decodes a request. Throws a Problem if a tool result or a tool choice refers to nothing. */
@@ -12,7 +12,7 @@ export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
     turns: decodeTurns(body.messages),
     tools,
     toolChoice: decodeToolChoice(body.tool_choice, body.tools ?? []),
-    output: { type: 'text' },
+    output: decodeOutput(body.output_config),
     reasoning: decodeReasoning(body.thinking),
     sampling: {
       ...(body.temperature === undefined ? {} : { temperature: body.temperature }),
@@ -151,6 +151,11 @@ function decodeToolChoice(choice: wire.MessageToolChoice | undefined, tools: rea
 function decodeReasoning(thinking: wire.MessageThinkingConfig | undefined): Reasoning {
   if (thinking?.type !== 'enabled') return { enabled: false, visible: false }
   return { enabled: true, visible: true, budgetTokens: thinking.budget_tokens }
+}
+
+function decodeOutput(config: wire.MessageOutputConfig | undefined): OutputFormat {
+  const schema = config?.format?.schema
+  return schema === undefined ? { type: 'text' } : { type: 'json', schema, place: 'output_config.format.schema' }
 }
 
 /** The arguments of the shell tool. */

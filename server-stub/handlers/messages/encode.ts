@@ -2,6 +2,7 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import { eventTemplate } from '../../core/stream/framing.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { withPrefix } from '../text-format.ts'
 import { computerInput } from './computer-input.ts'
 
 /** Metadata of the events. */
@@ -83,7 +84,7 @@ class MessageEncoder {
   }
 
   #call(id: string, name: string): CreateMessageEvent[] {
-    return this.#begin({ type: 'tool_use', id: `toolu_${id}`, name, input: {} })
+    return this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
   }
 
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {

@@ -6,7 +6,7 @@ export interface Block {
   /** The initial item. */
   readonly start: BegunItem
   /** The events that close the open parts of the item. */
-  close(): CreateResponseEvent[]
+  close(status: FinalStatus): CreateResponseEvent[]
   /** The complete item. */
   whole(status: FinalStatus): DoneItem
 }

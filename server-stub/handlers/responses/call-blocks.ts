@@ -1,6 +1,7 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
+import { withPrefix } from '../text-format.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
 
 /** A call of one of the client's functions. */
@@ -23,9 +24,11 @@ export class FunctionCallBlock implements Block {
     return [named({ type: 'response.function_call_arguments.delta', ...at(this.#place), delta })]
   }
 
-  close(): CreateResponseEvent[] {
+  /** The format says that arguments are JSON, while models send none for a function without parameters. */
+  close(status: FinalStatus): CreateResponseEvent[] {
+    const added = this.#arguments === '' && status === 'completed' ? this.add('{}') : []
     const done = { ...at(this.#place), name: this.#call.name, arguments: this.#arguments }
-    return [named({ type: 'response.function_call_arguments.done', ...done })]
+    return [...added, named({ type: 'response.function_call_arguments.done', ...done })]
   }
 
   whole(status: FinalStatus): DoneItem {
@@ -86,7 +89,7 @@ const prefix = 'call_'
 
 /** Adds the prefix of this format to a model's call id. */
 function encodeCallId(id: string): string {
-  return prefix + id
+  return withPrefix(prefix, id)
 }
 
 /** Removes the prefix; an id created by the client is unchanged. */

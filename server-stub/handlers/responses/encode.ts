@@ -159,7 +159,7 @@ class ResponseEncoder {
 
   #close(status: FinalStatus): CreateResponseEvent[] {
     if (this.#open === undefined) return []
-    const events = this.#open.close()
+    const events = this.#open.close(status)
     const item = this.#open.whole(status)
     const done = { sequence_number: this.#next(), output_index: this.#output.length, item }
     this.#output.push(item)

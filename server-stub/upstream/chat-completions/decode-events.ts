@@ -1,7 +1,7 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
 import { countAt, listAt, textAt, valueAt } from '../../core/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../ports/text-model.ts'
-import { EventDecoder, isCut } from '../dialect.ts'
+import { EventDecoder, isCut, readArguments, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { Calls } from './calls.ts'
 
@@ -55,12 +55,12 @@ export class ChatDecoder extends EventDecoder {
   }
 
   #delta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
-    const text = textAt(delta, 'content') ?? ''
-    const refusal = textAt(delta, 'refusal') ?? ''
+    const text = readContent(delta)
+    const refusal = readText(delta, 'refusal')
     const said = text !== '' || refusal !== ''
     this.said += text + refusal
     return [
-      ...this.think(textAt(delta, 'reasoning_content') ?? textAt(delta, 'reasoning') ?? ''),
+      ...this.think(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
       ...(said ? this.#calls.flush() : []),
       ...(text === ''
         ? []
@@ -68,11 +68,12 @@ export class ChatDecoder extends EventDecoder {
       ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
       ...listAt(delta, 'annotations').flatMap(getCitation),
       ...listAt(delta, 'tool_calls').flatMap((call) => this.#call(call, candidate)),
+      ...(valueAt(delta, 'function_call') ? this.#call({ function: valueAt(delta, 'function_call') }, candidate) : []),
     ]
   }
 
   #call(call: unknown, candidate: number): Delta[] {
-    const json = textAt(call, 'function.arguments') ?? ''
+    const json = readArguments(call, 'function.arguments')
     this.said += json
     return this.#calls.add({
       candidate,
@@ -92,6 +93,17 @@ export class ChatDecoder extends EventDecoder {
     const known = ownValue(finishReasons, reason) ?? 'other'
     return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
   }
+}
+
+/** Some upstreams send the text as a list of parts. */
+function readContent(delta: unknown): string {
+  if (!Array.isArray(valueAt(delta, 'content'))) return readText(delta, 'content')
+  return listAt(delta, 'content')
+    .map((part) => {
+      if (textAt(part, 'type') !== 'text') throw new BadReply('a part of the content is no text')
+      return readText(part, 'text')
+    })
+    .join('')
 }
 
 function getCitation(annotation: unknown): Delta[] {

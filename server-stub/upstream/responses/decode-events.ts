@@ -1,7 +1,7 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
 import { countAt, textAt, valueAt } from '../../core/json-path.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { checkArguments, EventDecoder, isCut } from '../dialect.ts'
+import { checkArguments, EventDecoder, isCut, readArguments, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
@@ -73,7 +73,7 @@ export class ResponseDecoder extends EventDecoder {
     const item = valueAt(event, 'item')
     if (textAt(item, 'type') === 'function_call') {
       const begun = this.#isOpen(event) ? [] : this.beginItem(event)
-      return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(textAt(item, 'arguments') ?? '')]
+      return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(readArguments(item, 'arguments'))]
     }
     const deltas = decodeItem(item)
     if (deltas.some(({ type }) => type === 'computer-call')) this.#computerCalls += 1
@@ -103,5 +103,5 @@ function getIndex(event: unknown): number {
 }
 
 function getDelta(event: unknown): string {
-  return textAt(event, 'delta') ?? ''
+  return readText(event, 'delta')
 }

@@ -41,6 +41,15 @@ test.each(["sk-a!b'c(d)~1", 'sk-plain'])('the key %s is in no shell command, how
   )
 })
 
+test('a short key is masked where it is a whole value, and not within another word', () => {
+  const headers = { authorization: 'Bearer book', 'x-api-key': 'book', accept: 'text/bookish, x-book/book' }
+  const wire = { method: 'POST', url: 'http://bookshop/book/books?key=book&q=bookmark', headers, body: '{"a":"book"}' }
+  const variable = `'"$GATEWAY_KEY"'`
+  expect(curlLine(wire, 'book')).toBe(
+    `curl -i -X POST 'http://bookshop/book/books?key=${variable}&q=bookmark' -H 'authorization: Bearer ${variable}' -H 'x-api-key: ${variable}' -H 'accept: text/bookish, x-book/book' --data-binary '{"a":"book"}'`,
+  )
+})
+
 test('a request as a shell command has no secret', () => {
   const given = { authorization: `Basic ${btoa('me:sesame')}`, 'x-tenant': 'mine', accept: '*/*' }
   const wire = { method: 'GET', url: 'http://h/?key=me%3Asesame', headers: given }

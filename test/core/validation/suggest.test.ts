@@ -34,6 +34,17 @@ test.each([
   expect(find(value)).toBeUndefined()
 })
 
+test('names every other property of an object whose others are ignored, and the likely one of a misspelled name', () => {
+  const find = misspellingFinder({ names: ['output'], nested: { output: { names: ['format'], ignoresOthers: true } } })
+  expect(find({ output: { format: {}, effort: 'high', formt: 1 } })).toBe(
+    `\`output.effort\` is ignored. \`output.formt\` is ignored.`,
+  )
+  expect(find({ output: { formt: 1 }, other: 1 })).toBe(says('output.formt', 'format'))
+  expect(find({ output: { 'é\n': 1 } })).toBe('`output.??` is ignored.')
+  const crowd = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`field_${i}`.repeat(1000), 1]))
+  expect(find({ output: crowd })?.length).toBeLessThan(400)
+})
+
 test('reads a limited number of objects, and compares a limited number of names', () => {
   const turns = (before: number) => ({ messages: [...Array(before).fill({ role: 'user' }), { rol: 'user' }] })
   expect(find(turns(30))).toBe(says('messages[30].rol', 'role'))

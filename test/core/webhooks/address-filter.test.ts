@@ -26,7 +26,8 @@ describe('the public internet', () => {
 
   const v4 = '127.0.0.1 10.0.0.1 100.64.0.1 169.254.169.254 172.16.0.1 192.168.1.1 0.0.0.0 224.0.0.1 255.255.255.255'
   const v6 = ':: ::1 fd00::1 fe80::1 ff02::1 64:ff9b::a00:1 2002:a00:1:: ::ffff:10.0.0.1 ::ffff:127.0.0.1'
-  it.each(`${v4} ${v6}`.split(' '))('does not include %s', (host) => {
+  const newer = 'fec0::1 feff::1 ::10.0.0.1 ::8.8.8.8 ::ffff:0:10.0.0.1 ::ffff:0:808:808 100:0:0:1::1 5f00::1 3fff::1'
+  it.each(`${v4} ${v6} ${newer}`.split(' '))('does not include %s', (host) => {
     expect(() => addressFilter(['public']).check(host)).toThrow(AddressRefused)
   })
 

@@ -57,7 +57,7 @@ test('reasoning comes first, and the next part has one signature', async () => {
 describe('calls', () => {
   test('are complete, have ids, and follow earlier text', async () => {
     const encoded = await encodeChecked([
-      ...[start, text('I look.'), call('1'), json('{"a"'), json(':1}'), call('2'), finish('tool-calls'), end()],
+      ...[start, text('I look.'), call('1'), json('{"a"'), json(':1}'), call('call_2'), finish('tool-calls'), end()],
     ])
     expect(parts(encoded)).toEqual([
       { index: 0, parts: [{ text: 'I look.' }] },

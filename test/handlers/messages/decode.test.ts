@@ -66,6 +66,17 @@ test('sampling and stop sequences', () => {
   })
 })
 
+test.each([
+  [
+    { format: { type: 'json_schema', schema: { type: 'object' } } } as const,
+    { type: 'json', schema: { type: 'object' } },
+  ],
+  [{ format: null }, { type: 'text' }],
+  [{}, { type: 'text' }],
+])('the format of output_config %j', (output_config, output) => {
+  expect(prompt({ output_config })).toMatchObject({ output })
+})
+
 const cache_control = { type: 'ephemeral' } as const
 const result = (id: string, text: string, isError = false): PromptPart => ({ type: 'tool-result', id, text, isError })
 const paper = (source: MessageDocumentSource, more: object = {}) => ({ type: 'document' as const, source, ...more })

@@ -47,6 +47,11 @@ async function blocks(...content: readonly Delta[]): Promise<object[]> {
   return (await encodeChecked(content)).slice(1, -2).map(({ data }) => data)
 }
 
+test('an id of a model that has the prefix of the format gets no second one', async () => {
+  const [begin] = await blocks(...call('toolu_1'))
+  expect(begin).toMatchObject({ content_block: { id: 'toolu_1' } })
+})
+
 test('all events of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }

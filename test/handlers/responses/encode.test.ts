@@ -54,6 +54,11 @@ test('a text, in the event order of the interface', async () => {
   })
 })
 
+test('an id of a model that has the prefix of the format gets no second one, and empty arguments are JSON', async () => {
+  const item = (await middle(call('call_1'))).at(-1)
+  expect(item).toMatchObject({ item: { call_id: 'call_1', arguments: '{}' } })
+})
+
 test('function calls, one after the other', async () => {
   const item = (n: number, id: string, words: string, status: string) => {
     return { type: 'function_call', id: `fc_${n}`, call_id: `call_${id}`, name: 'look', arguments: words, status }
