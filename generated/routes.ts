@@ -310,6 +310,11 @@ export const routes: readonly Route[] = [
       'undeclared-status': 'responses-errors',
       'success-status': 'responses-success-status',
       usage: 'responses-usage-totals',
+      echo: 'responses-echo',
+      'output-format': 'responses-output-format',
+      'tool-choice': 'responses-tool-choice',
+      'parallel-calls': 'responses-tool-choice',
+      'offered-tool': 'responses-tool-choice',
     },
   },
   {
@@ -670,7 +675,13 @@ export const routes: readonly Route[] = [
     ],
     streams: [],
     capability: 'text',
-    choices: { usage: 'generate-content-token-counts' },
+    choices: {
+      usage: 'generate-content-token-counts',
+      'candidate-count': 'generate-content-config-bounds',
+      'output-format': 'generate-content-output-format',
+      'allowed-function': 'generate-content-allowed-functions',
+      'offered-tool': 'generate-content-allowed-functions',
+    },
   },
   {
     operationId: 'getImageSeed',

@@ -5,6 +5,7 @@ import { bodyAdmission } from '../core/http/body.ts'
 import { bodyReader } from '../core/http/body-reader.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
+import type { ValidRequest } from '../core/http/server-context.ts'
 import { Problem } from '../core/problem.ts'
 import { validateBody, validateParameters } from '../core/validation/validate.ts'
 import { type Finding, toQuestion } from './finding.ts'
@@ -57,9 +58,26 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   let value: unknown
   check(() => {
     value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
-    validateBody(route.body, value, type)
+    value = validateBody(route.body, value, type)
   })
   return { findings, body: value }
+}
+
+export interface SentRequest {
+  readonly path: Values
+  /** As it was sent, parsed. */
+  readonly body: unknown
+  readonly contentType?: string | undefined
+}
+
+/** The request that a reply is compared with; undefined if its body is invalid. */
+export function toValidRequest(route: Route, { path, body, contentType }: SentRequest): ValidRequest | undefined {
+  try {
+    return { path, body: validateBody(route.body, body, contentType) }
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
