@@ -46,7 +46,10 @@ export interface components {
             temperature?: number;
             /** @description The number of most likely tokens to sample from. */
             top_k?: number;
-            /** @description The probability mass to sample from, strictly between 0 and 1. Change this or `temperature`, not both. */
+            /**
+             * @description The probability mass to sample from, strictly between 0 and 1. Change this or `temperature`, not both.
+             * @default 1
+             */
             top_p?: number;
             thinking?: components["schemas"]["MessageThinkingConfig"];
             tool_choice?: components["schemas"]["MessageToolChoice"];

@@ -376,8 +376,8 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",sc
 return false;
 }
 else {
-if(data13 <= 0 || isNaN(data13)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+if(data13 < 0 || isNaN(data13)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -389,12 +389,12 @@ return false;
 if(errors === _errs39){
 let valid15 = true;
 if(this?.choices !== false){
-if(valid15){
+if(valid15 && this?.strict !== false){
 const _errs41 = errors;
 const _errs42 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 >= 1 || isNaN(data13)){
-const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-temperature-one/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
+const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-sampling-bounds/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -403,11 +403,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+if(data13 <= 0 || isNaN(data13)){
+const err8 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/x-choice/messages-sampling-bounds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 }
 var valid16 = _errs42 === errors;
 if(!valid16){
 for(let i5=_errs41; i5<errors; i5++){
-vErrors[i5].question ??= "messages-temperature-one";
+vErrors[i5].question ??= "messages-sampling-bounds";
 }
 valid15 = false;
 }
@@ -447,13 +459,13 @@ let data15 = data.top_p;
 const _errs45 = errors;
 if(errors === _errs45){
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 >= 1 || isNaN(data15)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}}];
+if(data15 > 1 || isNaN(data15)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
-if(data15 <= 0 || isNaN(data15)){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+if(data15 < 0 || isNaN(data15)){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -461,6 +473,46 @@ return false;
 else {
 checkCreateMessageRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: "number"}}];
 return false;
+}
+if(errors === _errs45){
+let valid17 = true;
+if(this?.choices !== false){
+if(valid17 && this?.strict !== false){
+const _errs47 = errors;
+const _errs48 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 >= 1 || isNaN(data15)){
+const err9 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/x-choice/messages-sampling-bounds/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data15 <= 0 || isNaN(data15)){
+const err10 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/x-choice/messages-sampling-bounds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var valid18 = _errs48 === errors;
+if(!valid18){
+for(let i6=_errs47; i6<errors; i6++){
+vErrors[i6].question ??= "messages-sampling-bounds";
+}
+valid17 = false;
+}
+}
+}
 }
 }
 var valid3 = _errs45 === errors;
@@ -470,24 +522,24 @@ var valid3 = true;
 }
 if(valid3){
 if(data.thinking !== undefined){
-const _errs47 = errors;
+const _errs49 = errors;
 if(!(checkMessageThinkingConfig.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageThinkingConfig.errors : vErrors.concat(checkMessageThinkingConfig.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs47 === errors;
+var valid3 = _errs49 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.tool_choice !== undefined){
-const _errs48 = errors;
+const _errs50 = errors;
 if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs48 === errors;
+var valid3 = _errs50 === errors;
 }
 else {
 var valid3 = true;
@@ -495,19 +547,19 @@ var valid3 = true;
 if(valid3){
 if(data.tools !== undefined){
 let data18 = data.tools;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data18)){
-var valid17 = true;
-const len3 = data18.length;
-for(let i6=0; i6<len3; i6++){
 const _errs51 = errors;
-if(!(checkMessageTool.call(this, data18[i6], {instancePath:instancePath+"/tools/" + i6,parentData:data18,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(errors === _errs51){
+if(Array.isArray(data18)){
+var valid19 = true;
+const len3 = data18.length;
+for(let i7=0; i7<len3; i7++){
+const _errs53 = errors;
+if(!(checkMessageTool.call(this, data18[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTool.errors : vErrors.concat(checkMessageTool.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs51 === errors;
-if(!valid17){
+var valid19 = _errs53 === errors;
+if(!valid19){
 break;
 }
 }
@@ -517,7 +569,7 @@ checkCreateMessageRequest.errors = [{instancePath:instancePath+"/tools",schemaPa
 return false;
 }
 }
-var valid3 = _errs49 === errors;
+var valid3 = _errs51 === errors;
 }
 else {
 var valid3 = true;

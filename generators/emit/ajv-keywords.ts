@@ -96,7 +96,8 @@ export const insteadKeyword: CodeKeywordDefinition = {
 
 /**
  * `x-choice`: schemas by the question that they answer; see spec/README.md. They are skipped in a call with
- * `{choices: false}` as `this`. Their errors have the id of the question.
+ * `{choices: false}` as `this`, those with `x-strict` also in one with `{strict: false}`. Their errors have the id of the
+ * question.
  */
 export const choiceKeyword: CodeKeywordDefinition = {
   keyword: 'x-choice',
@@ -109,8 +110,8 @@ export const choiceKeyword: CodeKeywordDefinition = {
     const [errors, vErrors] = [_`errors`, _`vErrors`]
     const isValid = gen.let('valid', true)
     gen.if(_`this?.choices !== false`)
-    for (const question of Object.keys(cxt.schema)) {
-      gen.if(isValid, () => {
+    for (const [question, schema] of Object.entries<JsonObject>(cxt.schema)) {
+      gen.if(schema['x-strict'] === true ? _`${isValid} && this?.strict !== false` : isValid, () => {
         const before = gen.const('_errs', errors)
         const fits = gen.name('valid')
         // As part of a whole, so that the errors are collected and not returned at once.

@@ -8,8 +8,10 @@ const documentation = new Set(
   xml`.split(/\s+/),
 )
 
-/** Extensions that are registered as ajv keywords. */
-const keywords = new Set(['x-choice', 'x-data-url', 'x-instead', 'x-required-of-client', 'x-required-of-server'])
+/** Extensions that are ajv keywords, or that one of those reads. */
+const keywords = new Set(
+  ['choice', 'data-url', 'instead', 'required-of-client', 'required-of-server', 'strict'].map((name) => `x-${name}`),
+)
 
 /** The $id of each schema, and the schema of each $id. */
 export interface SchemaIds {

@@ -58,7 +58,7 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   let value: unknown
   check(() => {
     value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
-    value = validateBody(route.body, value, type)
+    value = validateBody(route.body, value, { contentType: type })
   })
   return { findings, body: value }
 }
@@ -73,7 +73,7 @@ export interface SentRequest {
 /** The request that a reply is compared with; undefined if its body is invalid. */
 export function toValidRequest(route: Route, { path, body, contentType }: SentRequest): ValidRequest | undefined {
   try {
-    return { path, body: validateBody(route.body, body, contentType) }
+    return { path, body: validateBody(route.body, body, { contentType }) }
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error

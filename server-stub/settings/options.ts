@@ -35,7 +35,10 @@ const sharedOptions = {
     type: number(0, 1_000_000),
     fallback: 1,
   }),
-  strict: toggle('strict', 'accept only the spellings in the contract: no aliases of headers, credentials and paths'),
+  strict: toggle(
+    'strict',
+    'accept only what the source document specifies: no aliases of headers, credentials and paths, no values outside its ranges',
+  ),
   edition: one('edition open|paid', 'edition of the image proxy', { type: oneOf('open', 'paid'), fallback: 'paid' }),
   models: many('model ID', 'additional model id; may end in * as a wildcard', nonEmpty),
   callbackSecret: one('callback-secret KEY', 'key that signs callbacks', {

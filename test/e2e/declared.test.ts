@@ -62,7 +62,7 @@ describe('errors', () => {
 const source = `
 CreateMessageRequest
   model! string 1..256, max_tokens! integer >1, messages! array, system string, metadata object, stop_sequences array,
-  stream boolean, temperature number ..1 >0 =1, top_k integer >0, top_p number >0 <1, thinking object,
+  stream boolean, temperature number 0..1 =1, top_k integer >0, top_p number 0..1 =1, thinking object,
   tool_choice object, tools array
 MessageTurn
   role! user|assistant, content! string 1..

@@ -96,6 +96,30 @@ test.each<[string, string, Headers, number]>([
   expect(answers.map(({ status }) => status)).toEqual([200, refused])
 })
 
+test.each([
+  ['temperature', 0, [200, 400], 'must be greater than 0, got 0'],
+  ['temperature', 1, [200, 400], 'must be less than 1, got 1'],
+  ['top_p', 0, [200, 400], 'must be greater than 0, got 0'],
+  ['top_p', 1, [200, 400], 'must be less than 1, got 1'],
+  ['temperature', 0.5, [200, 200]],
+  ['temperature', -0.1, [400, 400]],
+  ['temperature', 1.1, [400, 400]],
+  ['top_p', 1.1, [400, 400]],
+])(
+  'a %s of %d of messages is answered with %j, and only a strict server refuses a bound',
+  async (name, value, ...rest) => {
+    const [statuses, rule] = rest
+    const headers = { authorization: `Bearer ${key}`, 'x-api-key': key, 'messages-version': '1' }
+    const body = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }], [name]: value }
+    const answers = await Promise.all(
+      [lenient, strict].map((server) => send(server, '/v1/messages', { headers, body })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+    const warnings = answers.map((answer) => answer.headers.get('gatewright-warning'))
+    expect(warnings).toEqual([rule ? `\`${name}\` ${rule}; a strict server refuses this.` : null, null])
+  },
+)
+
 test('a body of 64 MiB is accepted, a larger one is not', async () => {
   const headers = { authorization: `Bearer ${key}` }
   for (const [more, status] of [0, 1].map((bytes) => [bytes, bytes === 0 ? 400 : 413] as const)) {

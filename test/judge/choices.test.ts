@@ -34,6 +34,20 @@ test('the first error of a value is that of the document', () => {
   expect(noted.errors).toMatchObject([{ keyword: 'required', params: { missingProperty: 'id' } }])
 })
 
+test('a lenient reader skips the rules for strict servers, and no other choice', () => {
+  const union = compile({
+    anyOf: [
+      { type: 'object', required: ['text'], 'x-choice': { 'all-notes': { 'x-strict': true, required: ['notes'] } } },
+      { type: 'object', required: ['json'], 'x-choice': { 'all-tags': { required: ['type'] } } },
+    ],
+  })
+  expect(findSchemaError(union, { text: 'a' }, 'client')).toMatchObject({ question: 'all-notes' })
+  expect(findSchemaError(union, { text: 'a' }, 'server')).toMatchObject({ question: 'all-notes' })
+  expect(findSchemaError(union, { text: 'a' }, 'lenient')).toBeUndefined()
+  expect(findSchemaError(union, { json: 'a' }, 'lenient')).toMatchObject({ question: 'all-tags' })
+  expect(findSchemaError(union, {}, 'lenient')).not.toHaveProperty('question')
+})
+
 test('a branch of a union that only a choice refuses fits the document', () => {
   const union = compile({
     anyOf: [

@@ -29,7 +29,7 @@ export interface Endpoint {
   readonly server: ServerContext
 }
 
-/** Describes misspelled properties of a valid body. */
+/** Describes misspelled properties of a valid body, and those that only a strict server refuses. */
 export const WARNING_HEADER = 'gatewright-warning'
 
 /** Status and media type of a JSON reply. */

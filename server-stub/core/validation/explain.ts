@@ -71,12 +71,19 @@ function relative(param: string, from: string): string {
   return param.startsWith(from) ? param.slice(from.length).replace(/^\./, '') : param
 }
 
-/** Who has sent a value: read-only properties are not required of the client, write-only ones not of the server. */
-type Sender = 'client' | 'server'
+/**
+ * Who has sent a value: read-only properties are not required of the client, write-only ones not of the server. `lenient`
+ * is a client whose server is not strict.
+ */
+type Sender = 'client' | 'server' | 'lenient'
 
-/** What generated validators take as `this`; without `choices` they skip `x-choice`. */
+/** What generated validators take as `this`; without `choices` they skip `x-choice`, without `strict` those with `x-strict`. */
 const contexts = {
   client: [{ sender: 'client' }, { sender: 'client', choices: false }],
+  lenient: [
+    { sender: 'client', strict: false },
+    { sender: 'client', choices: false },
+  ],
   server: [{ sender: 'server' }, { sender: 'server', choices: false }],
 } as const
 

@@ -9,11 +9,22 @@ import { replaceBytes, toBinaryString } from './uploaded-file.ts'
 /** Objects of a refused body that are searched for misspelled names. */
 const MAX_READ_OF_REFUSED = 2000
 
+/** The type of a body, and who accepts it. */
+export interface BodyContext {
+  readonly contentType: string | undefined
+  /** Takes the violation of a rule that only a strict server enforces; a strict server has none, and refuses the body. */
+  readonly tolerate?: (violation: Violation) => void
+}
+
 /**
  * Validates a body by the content of its type, or the first one, and returns it in the spelling of the contract; throws an
  * `invalid-request` problem.
  */
-export function validateBody(rule: RequestBody | undefined, body: unknown, contentType: string | undefined): unknown {
+export function validateBody(
+  rule: RequestBody | undefined,
+  body: unknown,
+  { contentType, tolerate }: BodyContext,
+): unknown {
   if (body instanceof Problem) throw body
   if (rule === undefined) return undefined
   if (body === undefined) {
@@ -24,10 +35,21 @@ export function validateBody(rule: RequestBody | undefined, body: unknown, conte
   const canonical = content?.protojson === undefined ? body : toCanonical(body, content.protojson)
   // The other media types of the range cannot be validated.
   if (content?.format === 'any' && body instanceof Uint8Array) return body
-  const error = content?.validate && findSchemaError(content.validate, describedBy(content, canonical), 'client')
+  const error = content && findBodyError(content, canonical, tolerate)
   if (error === undefined) return canonical
   const hint = misspellingFinder(content ?? {})(canonical, MAX_READ_OF_REFUSED)
   throw asProblem(hint === undefined ? error : addHint(error, hint))
+}
+
+function findBodyError(content: BodyContent, body: unknown, tolerate: BodyContext['tolerate']): Violation | undefined {
+  const { validate } = content
+  if (validate === undefined) return undefined
+  const described = describedBy(content, body)
+  const error = findSchemaError(validate, described, 'client')
+  if (tolerate === undefined || error?.question === undefined) return error
+  const remaining = findSchemaError(validate, described, 'lenient')
+  if (remaining === undefined) tolerate(error)
+  return remaining
 }
 
 /** A hint about the place of the error does not name it again. */

@@ -663,7 +663,7 @@ export interface components {
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
-            /** @description The misspelled fields of a valid request, as in the header `gatewright-warning`; absent without any. */
+            /** @description The misspelled fields of a valid request, and those that only a strict server refuses, as in the header `gatewright-warning`; absent without any. */
             warning?: string;
             /** @description The stream; null without one. */
             stream: components["schemas"]["JournalStream"] | null;
