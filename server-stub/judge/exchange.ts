@@ -36,7 +36,7 @@ export class ExchangeJudge {
   readonly #path: Values
   #body: unknown
   #isInvalid = false
-  /** Undefined until a valid request was taken. */
+  /** Undefined if it is invalid or was not read. */
   #request: ValidRequest | undefined
 
   constructor(contract: JudgedContract, head: RequestHead, options: ExchangeJudgeOptions) {
@@ -55,8 +55,7 @@ export class ExchangeJudge {
     const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
-    const isUnchecked = judged.findings.some(({ rule }) => rule === 'unchecked')
-    if (!this.#isInvalid && !isUnchecked) this.#request = { path: this.#path, body: judged.body }
+    this.#request = judged.request
     for (const finding of judged.findings) this.#options.onFinding(finding)
   }
 
