@@ -200,6 +200,9 @@ export const routes: readonly Route[] = [
               ],
               nested: {
                 action: { names: ['type'] },
+                annotations: {
+                  names: ['end_index', 'file_id', 'filename', 'index', 'start_index', 'title', 'type', 'url'],
+                },
                 content: {
                   names: [
                     'annotations',
@@ -212,8 +215,14 @@ export const routes: readonly Route[] = [
                     'text',
                     'type',
                   ],
+                  nested: {
+                    annotations: {
+                      names: ['end_index', 'file_id', 'filename', 'index', 'start_index', 'title', 'type', 'url'],
+                    },
+                  },
                 },
                 output: { names: ['file_id', 'image_url', 'type'] },
+                summary: { names: ['text', 'type'] },
               },
             },
             reasoning: { names: ['effort', 'generate_summary', 'summary'] },
@@ -575,6 +584,7 @@ export const routes: readonly Route[] = [
               nested: {
                 responseSchema: {
                   names: [
+                    'anyOf',
                     'description',
                     'enum',
                     'example',
@@ -995,6 +1005,7 @@ export const routes: readonly Route[] = [
               nested: {
                 responseSchema: {
                   names: [
+                    'anyOf',
                     'description',
                     'enum',
                     'example',

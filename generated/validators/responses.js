@@ -14991,7 +14991,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
 checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -15028,39 +15028,25 @@ if(valid0){
 if(data.annotations !== undefined){
 let data2 = data.annotations;
 const _errs5 = errors;
-if(!(Array.isArray(data2))){
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 if(errors === _errs5){
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
-const _errs7 = errors;
-const _errs8 = errors;
 if(Array.isArray(data2)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
+const _errs7 = errors;
 if(!(checkResponseAnnotationInput.call(this, data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-items-sent-back";
-}
-valid1 = false;
-}
-}
+else {
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -15075,6 +15061,35 @@ var valid0 = true;
 else {
 checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2 && this?.strict !== false){
+const _errs8 = errors;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.annotations === undefined) && (missing1 = "annotations")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-annotations-sent-back/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+for(let i1=_errs8; i1<errors; i1++){
+vErrors[i1].question ??= "responses-annotations-sent-back";
+}
+valid2 = false;
+}
+}
+}
 }
 }
 checkResponseOutputTextInput.errors = vErrors;
@@ -15405,111 +15420,67 @@ if(valid0){
 if(data.summary !== undefined){
 let data2 = data.summary;
 const _errs5 = errors;
-if(!(Array.isArray(data2))){
-checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 if(errors === _errs5){
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
-const _errs7 = errors;
-const _errs8 = errors;
 if(Array.isArray(data2)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
-const err0 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
 if(data3.type !== undefined){
 let data4 = data3.type;
-const _errs12 = errors;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
-const err1 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 if("summary_text" !== data4){
-const err2 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}};
-if(vErrors === null){
-vErrors = [err2];
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
 }
 else {
-vErrors.push(err2);
+var valid3 = true;
 }
-errors++;
-}
-var valid5 = _errs12 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
+if(valid3){
 if(data3.text !== undefined){
-const _errs14 = errors;
+const _errs12 = errors;
 if(typeof data3.text !== "string"){
-const err3 = {instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
+var valid3 = true;
 }
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-items-sent-back";
-}
-valid1 = false;
-}
-}
+else {
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -15520,12 +15491,12 @@ var valid0 = true;
 if(valid0){
 if(data.encrypted_content !== undefined){
 let data6 = data.encrypted_content;
-const _errs16 = errors;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schemaResponseReasoningItemInput.properties.encrypted_content.type}}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15533,7 +15504,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data7 = data.status;
-const _errs18 = errors;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -15542,7 +15513,7 @@ if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incom
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -21127,7 +21098,7 @@ const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutp
 const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","output_index","item"],"x-choice":{"responses-event-envelope":{"required":["sequence_number"]}},"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"x-choice":{"responses-tool-call-events":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}}}},"if":{"properties":{"item":{"properties":{"type":{"const":"message"}},"additionalProperties":true}},"additionalProperties":true},"then":{"properties":{"item":{"allOf":[{"$ref":"ResponseOutputMessage"},{"type":"object","properties":{"status":{"enum":["completed","incomplete"]}},"additionalProperties":true}]}},"additionalProperties":true},"$id":"ResponseOutputItemDoneEvent"};
 const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"generate_summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseReasoningConfig"};
 const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
-const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","x-choice":{"responses-items-sent-back":{"items":{"$ref":"ResponseSummaryText"}}}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
+const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
 const schemaResponseResolvedFileSearchTool = {"type":"object","required":["type","filters","ranking_options"],"x-choice":{"responses-tool-required-fields":{"required":["vector_store_ids"]}},"properties":{"type":{"type":"string","const":"file_search"},"vector_store_ids":{"type":"array","items":{"x-choice":{"responses-unknown-files":{"type":"string"}}}},"filters":{"x-choice":{"responses-echo":{"type":["object","null"],"additionalProperties":true}}},"max_num_results":{"type":"integer","minimum":1,"maximum":50},"ranking_options":{"$ref":"ResponseRankingOptions"}},"$id":"ResponseResolvedFileSearchTool"};
 const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","strict"],"x-choice":{"responses-tool-required-fields":{"required":["name","parameters"]}},"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
 const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseResolvedComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
