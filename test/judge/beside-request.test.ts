@@ -500,3 +500,34 @@ test('the journal of the mock says so of a scenario that answers otherwise', asy
     verdicts: [{ verdict: 'violation', rule: 'tool-choice', place: 'body content' }],
   })
 })
+
+test.each([
+  [
+    'responses-annotations-sent-back',
+    '/v1/responses',
+    { model: 'm', input: [{ type: 'output_text', text: 'Hi' }] },
+    response({ tools: [] }),
+    'input[0].annotations',
+  ],
+  [
+    'generate-content-schema-type',
+    '/v1beta/models/m:generateContent',
+    {
+      contents: [{ parts: [{ text: 'Hi' }] }],
+      generation_config: { response_schema: { any_of: [{ type: 'STRING' }] } },
+    },
+    {
+      ...ending(text('Sunny.')),
+      usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 5, totalTokenCount: 10 },
+      modelVersion: 'm',
+      responseId: 'r',
+    },
+    'generationConfig.responseSchema.type',
+  ],
+])('whether a deployment may accept what %s leaves out is unclear', (question, path, body, reply, at) => {
+  const { lines, exitCode } = checkRecording(gatewayContract, writeRecording([exchange(path, body, reply)]))
+  expect(lines.slice(0, -1)).toEqual([
+    expect.stringContaining(`: unclear ${question}: request body ${at}: is required`),
+  ])
+  expect(exitCode).toBe(0)
+})
