@@ -132,7 +132,11 @@ export const routes: readonly Route[] = [
     ],
     streams: [streams.createMessage],
     capability: 'text',
-    choices: { 'success-status': 'messages-other-statuses', 'undeclared-status': 'messages-other-statuses' },
+    choices: {
+      'success-status': 'messages-other-statuses',
+      'undeclared-status': 'messages-other-statuses',
+      'stop-reason': 'messages-stop-reasons',
+    },
   },
   {
     operationId: 'createResponse',

@@ -145,7 +145,8 @@ describe.each<Row>([
 ])('a message: %s', (_, request, reply, findings) => {
   test('whole', () => {
     const found = check(exchange('/v1/messages', messageRequest(request), message(reply)))
-    expect(found).toEqual(findings.map((each) => `violation: reply body ${each}`))
+    const verdict = (each: string) => (each.endsWith('[stop-reason]') ? 'choice messages-stop-reasons' : 'violation')
+    expect(found).toEqual(findings.map((each) => `${verdict(each)}: reply body ${each}`))
   })
 
   test('streamed', () => {
@@ -153,7 +154,7 @@ describe.each<Row>([
     const found = check({ ...sent, reply: sse(messageEvents(message(reply))) })
     const open = {
       'stop-sequence': 'messages-delta-stop-sequence',
-      'stop-reason': 'messages-delta-kinds',
+      'stop-reason': 'messages-stop-reasons',
       'tool-input-shape': 'messages-delta-kinds',
     }
     const expected = findings.map((each) => {
@@ -387,6 +388,12 @@ describe.each<Row>([
     [
       'choice generate-content-output-format: reply @candidates[0].content: is not JSON, which responseMimeType of the request asks for: "Sunny." [output-format]',
     ],
+  ],
+  [
+    'text beside code where JSON is requested',
+    { generationConfig: { responseMimeType: 'application/json' } },
+    ending({ parts: [{ executableCode: { language: 'PYTHON', code: '1' } }, { text: 'One.' }], role: 'model' }),
+    [],
   ],
   [
     'more candidates than requested',

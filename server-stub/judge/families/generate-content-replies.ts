@@ -38,15 +38,15 @@ function judgeCount(reply: unknown, body: unknown): readonly ReplyViolation[] {
   return length <= most ? none : [{ at: 'candidates', message: `must be at most ${most}, as requested, got ${length}` }]
 }
 
-/** With a JSON type, the text of a candidate that ended by itself is JSON. */
+/** With a JSON type, the text of a candidate that ended by itself is JSON, unless it is beside code or calls. */
 function judgeText(reply: unknown, body: unknown): readonly ReplyViolation[] {
   if (textAt(body, 'generationConfig.responseMimeType') !== 'application/json') return none
   return listAt(reply, 'candidates').flatMap((candidate, index) => {
-    const texts = parts(candidate).flatMap((part) =>
-      valueAt(part, 'thought') === true ? [] : (textAt(part, 'text') ?? []),
-    )
+    const answer = parts(candidate).filter((part) => valueAt(part, 'thought') !== true)
+    const texts = answer.flatMap((part) => textAt(part, 'text') ?? [])
     const text = texts.join('')
-    if (text === '' || !endedByItself(candidate) || tryParseJson(text) !== undefined) return []
+    if (texts.length < answer.length || text === '' || !endedByItself(candidate)) return []
+    if (tryParseJson(text) !== undefined) return []
     const message = `is not JSON, which responseMimeType of the request asks for: ${quote(text)}`
     return [{ at: `candidates.${index}.content`, message }]
   })
