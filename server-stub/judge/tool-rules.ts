@@ -7,6 +7,8 @@ export interface ToolCall {
   readonly at: string
   /** Undefined if it is unknown. */
   readonly name: string | undefined
+  /** Whether the service itself runs the tool: such calls do not count as parallel ones. */
+  readonly isHosted?: boolean
 }
 
 /** A reply, or one of several candidates. */
@@ -55,8 +57,9 @@ function judgeChoice({ calls, at, isWhole }: CallingReply, { must }: ToolDemand)
   return [{ at: first.at, message: `must be ${wanted}, which the request forces, got ${quote(first.name)}` }]
 }
 
-function judgeCount({ calls: [, second] }: CallingReply, { isParallel }: ToolDemand): readonly ReplyViolation[] {
-  if (isParallel || second === undefined) return none
+function judgeCount({ calls }: CallingReply, { isParallel }: ToolDemand): readonly ReplyViolation[] {
+  const [, second] = isParallel ? [] : calls.filter(({ isHosted }) => isHosted !== true)
+  if (second === undefined) return none
   return [{ at: second.at, message: `is a second call, ${quote(second.name)}, but the request allows one` }]
 }
 

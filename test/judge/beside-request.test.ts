@@ -289,6 +289,15 @@ test.each<Row>([
     [ofChoice('output[1].name: is a second call, "function get_news", but the request allows one [parallel-calls]')],
   ],
   [
+    'a search and a call without parallel calls',
+    { parallel_tool_calls: false, tools: [...functions, { type: 'web_search_preview_2025_03_11' }] },
+    {
+      parallel_tool_calls: false,
+      output: [{ type: 'web_search_call', id: 'ws_1', status: 'completed' }, call('get_news')],
+    },
+    [],
+  ],
+  [
     'a forced function that is not called',
     { tool_choice: forced },
     { tool_choice: forced },

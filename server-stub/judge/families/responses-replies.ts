@@ -114,7 +114,7 @@ function readReplies(response: unknown): readonly CallingReply[] {
   const calls = listAt(response, 'output').flatMap((item, index) => {
     const type = textAt(item, 'type') ?? ''
     const hosted = hostedTools.get(type)
-    if (hosted !== undefined) return [{ at: `output.${index}.type`, name: hosted }]
+    if (hosted !== undefined) return [{ at: `output.${index}.type`, name: hosted, isHosted: true }]
     const name = type === 'function_call' ? textAt(item, 'name') : undefined
     return name === undefined ? [] : [{ at: `output.${index}.name`, name: asFunction(name) }]
   })
