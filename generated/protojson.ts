@@ -57,6 +57,7 @@ export const GenerateContentSchema: ProtoJsonDescriptor = {
     format: { kind: 'any' },
     get items() { return GenerateContentSchema },
     properties: { kind: 'map', get items() { return GenerateContentSchema } },
+    anyOf: { kind: 'array', get items() { return GenerateContentSchema } },
     required: { kind: 'array', items: { kind: 'any' } },
     minimum: { kind: 'any' },
     maximum: { kind: 'any' },

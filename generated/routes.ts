@@ -134,7 +134,11 @@ export const routes: readonly Route[] = [
     ],
     streams: [streams.createMessage],
     capability: 'text',
-    choices: { 'success-status': 'messages-other-statuses', 'undeclared-status': 'messages-other-statuses' },
+    choices: {
+      'success-status': 'messages-other-statuses',
+      'undeclared-status': 'messages-other-statuses',
+      'stop-reason': 'messages-stop-reasons',
+    },
   },
   {
     operationId: 'createResponse',
@@ -202,6 +206,9 @@ export const routes: readonly Route[] = [
               ],
               nested: {
                 action: { names: ['type'] },
+                annotations: {
+                  names: ['end_index', 'file_id', 'filename', 'index', 'start_index', 'title', 'type', 'url'],
+                },
                 content: {
                   names: [
                     'annotations',
@@ -214,8 +221,14 @@ export const routes: readonly Route[] = [
                     'text',
                     'type',
                   ],
+                  nested: {
+                    annotations: {
+                      names: ['end_index', 'file_id', 'filename', 'index', 'start_index', 'title', 'type', 'url'],
+                    },
+                  },
                 },
                 output: { names: ['file_id', 'image_url', 'type'] },
+                summary: { names: ['text', 'type'] },
               },
             },
             reasoning: { names: ['effort', 'generate_summary', 'summary'] },
@@ -312,6 +325,11 @@ export const routes: readonly Route[] = [
       'undeclared-status': 'responses-errors',
       'success-status': 'responses-success-status',
       usage: 'responses-usage-totals',
+      echo: 'responses-echo',
+      'output-format': 'responses-output-format',
+      'tool-choice': 'responses-tool-choice',
+      'parallel-calls': 'responses-tool-choice',
+      'offered-tool': 'responses-tool-choice',
     },
   },
   {
@@ -572,6 +590,7 @@ export const routes: readonly Route[] = [
               nested: {
                 responseSchema: {
                   names: [
+                    'anyOf',
                     'description',
                     'enum',
                     'example',
@@ -672,7 +691,13 @@ export const routes: readonly Route[] = [
     ],
     streams: [],
     capability: 'text',
-    choices: { usage: 'generate-content-token-counts' },
+    choices: {
+      usage: 'generate-content-token-counts',
+      'candidate-count': 'generate-content-config-bounds',
+      'output-format': 'generate-content-output-format',
+      'allowed-function': 'generate-content-allowed-functions',
+      'offered-tool': 'generate-content-allowed-functions',
+    },
   },
   {
     operationId: 'getImageSeed',
@@ -986,6 +1011,7 @@ export const routes: readonly Route[] = [
               nested: {
                 responseSchema: {
                   names: [
+                    'anyOf',
                     'description',
                     'enum',
                     'example',

@@ -30,13 +30,13 @@ export function replyValidation(
   onFinding: (finding: Finding, operationId: string) => void,
 ): ReplyValidation {
   return {
-    reply(route, sent) {
-      for (const finding of judgeReply(route, sent, { rules })) onFinding(finding, route.operationId)
+    reply(route, sent, request) {
+      for (const finding of judgeReply(route, sent, { rules, request })) onFinding(finding, route.operationId)
     },
-    stream(stream) {
+    stream(stream, request) {
       const { operationId } = stream
       const report = (finding: Finding) => onFinding(finding, operationId)
-      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: report })
+      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: report, request })
       return { event: (event) => judge.take(event), end: () => judge.end() }
     },
   }

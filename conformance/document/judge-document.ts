@@ -16,7 +16,7 @@ export async function judgeByDocument(path: string, warn: (line: string) => void
     isGateway: false,
     isLinted: false,
     routes,
-    rules: { streams: {}, sums: {} },
+    rules: { streams: {}, replies: {} },
     recordKinds: {},
     downloads: [],
     readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),

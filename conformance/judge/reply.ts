@@ -1,25 +1,29 @@
 import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { findReplies, toStatus } from '../../server-stub/core/http/replies.ts'
+import { routeFinder } from '../../server-stub/core/http/route-finder.ts'
+import type { ValidRequest } from '../../server-stub/core/http/server-context.ts'
 import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
+import { toValidRequest } from '../../server-stub/judge/request.ts'
 import { findOperation, findRoute, replyPointer } from '../contract.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
-import { type Case, type Feature, findAtRule } from '../verdict.ts'
+import { type Case, type CaseRequest, type Feature, findAtRule } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
 import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
-const { downloads, isLinted, rules } = getJudgedDocuments()
+const { downloads, isLinted, routes, rules } = getJudgedDocuments()
+const findRoutes = routeFinder(routes)
 
-type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
+type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'> & Partial<Pick<Case, 'request'>>
 
 /** All findings about a whole reply; stream events are judged elsewhere. */
 export function judgeReply(given: Expected, reply: Received, features: ReadonlySet<Feature>): Finding[] {
-  const { operationId, expect, rule, choice } = given
+  const { operationId, expect, rule, choice, request } = given
   const operation = findOperation(operationId)
   const status = getJudgedStatus(operation, expect, reply)
   const isExpected = expect.status.includes(status)
@@ -30,7 +34,7 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
     isExpected && status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
   const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
   const ofOperation = [
-    ...declarationFindings(operation, judged).map((finding) =>
+    ...declarationFindings(operation, judged, request).map((finding) =>
       isExpected ? asOpen(finding, operation, judged) : finding,
     ),
     ...(status >= 400 ? envelopeFindings(operation, judged) : []),
@@ -89,18 +93,26 @@ function isRefusedInBody({ family }: Operation, wanted: readonly number[], { jso
 }
 
 /** Checks a reply against the declaration of its status: existence, media type and schema. */
-function declarationFindings(operation: Operation, reply: Received): Finding[] {
+function declarationFindings(operation: Operation, reply: Received, sentRequest?: CaseRequest): Finding[] {
   const { status, mediaType, json } = reply
   const { source, replies } = operation
   if (replies.length === 0) return []
   const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
   const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
-  return judgeByTables(findRoute(operation.operationId), sent, { rules, findErrors }).map((finding) => {
+  const { operationId } = operation
+  const request = sentRequest && readRequest(operationId, sentRequest)
+  return judgeByTables(findRoute(operationId), sent, { rules, findErrors, request }).map((finding) => {
     if (finding.source !== undefined) return finding
     const isOfOperation = finding.rule === 'undeclared-status'
     const specPointer = isOfOperation ? originPointer(operation.origin) : responsePlace(operation, status).pointer
     return { ...finding, specPointer, source }
   })
+}
+
+/** The request that a reply is compared with; undefined if it is invalid or not JSON. */
+export function readRequest(operationId: string, { path, headers, body }: CaseRequest): ValidRequest | undefined {
+  const found = findRoutes(path).find(({ route }) => route.operationId === operationId)
+  return found && toValidRequest(found.route, { path: found.path, body, contentType: headers['content-type'] })
 }
 
 /** Documents seldom declare every refusal and the body of each error: only after the lint rules is that a violation. */

@@ -2,14 +2,14 @@ import type { Stream } from '../../server-stub/core/contract.ts'
 import { essence } from '../../server-stub/core/http/media-types.ts'
 import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
-import { StreamJudge } from '../../server-stub/judge/stream.ts'
+import { StreamJudge, type StreamJudgeOptions } from '../../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../../server-stub/judge/stream-rule.ts'
 import { findRoute, findStream } from '../contract.ts'
 import { send } from '../http/send.ts'
 import { curlLine, maskHeaders, wireRequest } from '../http/wire-request.ts'
 import { eventFindings } from '../judge/expected-events.ts'
 import { type Observed, readReceived } from '../judge/received.ts'
-import { judgeReply } from '../judge/reply.ts'
+import { judgeReply, readRequest } from '../judge/reply.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import { withOwnModels } from '../targets/own-models.ts'
 import type { Target } from '../targets/target.ts'
@@ -54,7 +54,9 @@ async function judge(
   const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
   const isStream = isChosen || essence(contentType) === 'text/event-stream'
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
-  const live = streams ? judgeLive(findStream(stream), contentType) : undefined
+  const live = streams
+    ? judgeLive(findStream(stream), { contentType, request: readRequest(given.operationId, given.request) })
+    : undefined
   const { bytes, end } = await readBody(response, live)
   const received = readReceived(response, bytes)
   const { findings = [], events = [] } = live ?? {}
@@ -68,11 +70,11 @@ async function judge(
 }
 
 /** Judges a stream as it arrives. */
-function judgeLive(stream: Stream, contentType: string) {
+function judgeLive(stream: Stream, options: Pick<StreamJudgeOptions, 'contentType' | 'request'>) {
   const events: JudgedEvent[] = []
   const findings: Finding[] = []
   const judge = new StreamJudge(stream, {
-    contentType,
+    ...options,
     rules: getJudgedDocuments().rules.streams[stream.operationId],
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),

@@ -288,6 +288,8 @@ export interface components {
             properties?: {
                 [key: string]: components["schemas"]["GenerateContentSchema"];
             };
+            /** @description Alternatives, sent by clients in place of a type. The source does not list them. */
+            anyOf?: components["schemas"]["GenerateContentSchema"][];
             /** @description The names of the required properties. */
             required?: string[];
             /** @description The minimum of a number. */

@@ -544,11 +544,8 @@ export interface components {
                 status?: "in_progress";
             };
         };
-        /**
-         * @description An optional detail of the reply: results of file searches, URLs of input images or computer screenshots, or encrypted reasoning. The sources of a web search are always included; requesting them is accepted.
-         * @enum {string}
-         */
-        ResponseIncludable: "file_search_call.results" | "message.input_image.image_url" | "computer_call_output.output.image_url" | "reasoning.encrypted_content" | "web_search_call.action.sources";
+        /** @description An optional detail of the reply: results of file searches, URLs of input images or computer screenshots, or encrypted reasoning. The sources of a web search are always included; requesting them is accepted. */
+        ResponseIncludable: string | ("file_search_call.results" | "message.input_image.image_url" | "computer_call_output.output.image_url" | "reasoning.encrypted_content") | "web_search_call.action.sources";
         /** @description The reason why a response is incomplete. */
         ResponseIncompleteDetails: {
             /**

@@ -2228,58 +2228,124 @@ return errors === 0;
 function checkGenerateContentSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.anyOf === undefined) && (missing0 = "anyOf")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.anyOf !== undefined){
+if(!(Array.isArray(data.anyOf))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
+if(typeof data.type !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/else/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkGenerateContentSchema.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs10 = errors;
+if(typeof data2 !== "string"){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data0 === "TYPE_UNSPECIFIED") || (data0 === "STRING")) || (data0 === "NUMBER")) || (data0 === "INTEGER")) || (data0 === "BOOLEAN")) || (data0 === "ARRAY")) || (data0 === "OBJECT"))){
+if(!(((((((data2 === "TYPE_UNSPECIFIED") || (data2 === "STRING")) || (data2 === "NUMBER")) || (data2 === "INTEGER")) || (data2 === "BOOLEAN")) || (data2 === "ARRAY")) || (data2 === "OBJECT"))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentSchema.properties.type.enum}}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.description !== undefined){
-const _errs3 = errors;
+const _errs12 = errors;
 if(typeof data.description !== "string"){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.enum !== undefined){
-let data2 = data.enum;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
+let data4 = data.enum;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(typeof data2[i0] !== "string"){
+const _errs16 = errors;
+if(typeof data4[i0] !== "string"){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
+var valid4 = _errs16 === errors;
+if(!valid4){
 break;
 }
 }
@@ -2289,61 +2355,61 @@ checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum",schemaPa
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.nullable !== undefined){
-const _errs9 = errors;
+const _errs18 = errors;
 if(typeof data.nullable !== "boolean"){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.format !== undefined){
-const _errs11 = errors;
+const _errs20 = errors;
 if(typeof data.format !== "string"){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid3 = _errs20 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.items !== undefined){
-const _errs13 = errors;
+const _errs22 = errors;
 if(!(checkGenerateContentSchema.call(this, data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs13 === errors;
+var valid3 = _errs22 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.properties !== undefined){
-let data7 = data.properties;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-const _errs17 = errors;
-if(!(checkGenerateContentSchema.call(this, data7[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
+let data9 = data.properties;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+const _errs26 = errors;
+if(!(checkGenerateContentSchema.call(this, data9[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs17 === errors;
-if(!valid2){
+var valid5 = _errs26 === errors;
+if(!valid5){
 break;
 }
 }
@@ -2353,27 +2419,89 @@ checkGenerateContentSchema.errors = [{instancePath:instancePath+"/properties",sc
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid3 = _errs23 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
-let data9 = data.required;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
 var valid3 = true;
-const len1 = data9.length;
+}
+if(valid3){
+if(data.anyOf !== undefined){
+let data11 = data.anyOf;
+const _errs27 = errors;
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err3 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/x-choice/generate-content-schema-type/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+var valid8 = true;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-const _errs20 = errors;
-if(typeof data9[i1] !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required/" + i1,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"}}];
+const _errs31 = errors;
+if(!(checkGenerateContentSchema.call(this, data11[i1], {instancePath:instancePath+"/anyOf/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs31 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/x-choice/generate-content-schema-type/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid7 = _errs29 === errors;
+if(!valid7){
+for(let i2=_errs28; i2<errors; i2++){
+vErrors[i2].question ??= "generate-content-schema-type";
+}
+valid6 = false;
+}
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.required !== undefined){
+let data13 = data.required;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data13)){
+var valid9 = true;
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+const _errs34 = errors;
+if(typeof data13[i3] !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required/" + i3,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs20 === errors;
-if(!valid3){
+var valid9 = _errs34 === errors;
+if(!valid9){
 break;
 }
 }
@@ -2383,88 +2511,88 @@ checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required",sche
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid3 = _errs32 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.minimum !== undefined){
-let data11 = data.minimum;
-const _errs22 = errors;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
+let data15 = data.minimum;
+const _errs36 = errors;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid3 = _errs36 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.maximum !== undefined){
-let data12 = data.maximum;
-const _errs24 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
+let data16 = data.maximum;
+const _errs38 = errors;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid0 = _errs24 === errors;
+var valid3 = _errs38 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.minItems !== undefined){
-let data13 = data.minItems;
-const _errs26 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+let data17 = data.minItems;
+const _errs40 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs26 === errors;
+var valid3 = _errs40 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.maxItems !== undefined){
-let data14 = data.maxItems;
-const _errs28 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data18 = data.maxItems;
+const _errs42 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs28 === errors;
+var valid3 = _errs42 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.minLength !== undefined){
-let data15 = data.minLength;
-const _errs30 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data19 = data.minLength;
+const _errs44 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid3 = _errs44 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
-if(valid0){
+if(valid3){
 if(data.maxLength !== undefined){
-let data16 = data.maxLength;
-const _errs32 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data20 = data.maxLength;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid3 = _errs46 === errors;
 }
 else {
-var valid0 = true;
+var valid3 = true;
 }
 }
 }
@@ -2484,6 +2612,35 @@ var valid0 = true;
 else {
 checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid10 = true;
+if(this?.choices !== false){
+if(valid10 && this?.strict !== false){
+const _errs48 = errors;
+const _errs49 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err5 = {instancePath,schemaPath:"#/x-choice/generate-content-schema-type/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid11 = _errs49 === errors;
+if(!valid11){
+for(let i4=_errs48; i4<errors; i4++){
+vErrors[i4].question ??= "generate-content-schema-type";
+}
+valid10 = false;
+}
+}
+}
 }
 }
 checkGenerateContentSchema.errors = vErrors;
@@ -5940,7 +6097,7 @@ const schemaContentRole = {"type":"string","enum":["user","model","function","to
 const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
 const schemaFunctionCallingMode = {"anyOf":[{"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE"]},{"const":"VALIDATED","x-choice":{"generate-content-newer-names":{"type":"string","const":"VALIDATED"}}}],"$id":"FunctionCallingMode"};
 const schemaGenerateContentErrorStatus = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNAVAILABLE","DEADLINE_EXCEEDED"],"$id":"GenerateContentErrorStatus"};
-const schemaGenerateContentSchema = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TYPE_UNSPECIFIED","STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT"]},"description":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"example":{},"nullable":{"type":"boolean"},"format":{"type":"string"},"items":{"$ref":"GenerateContentSchema"},"properties":{"type":"object","additionalProperties":{"$ref":"GenerateContentSchema"}},"required":{"type":"array","items":{"type":"string"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"integer"},"maxItems":{"type":"integer"},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}},"$id":"GenerateContentSchema"};
+const schemaGenerateContentSchema = {"type":"object","if":{"required":["anyOf"],"properties":{"anyOf":{"type":"array"}},"additionalProperties":true},"else":{"required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":true},"x-choice":{"generate-content-schema-type":{"x-strict":true,"required":["type"]}},"properties":{"type":{"type":"string","enum":["TYPE_UNSPECIFIED","STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT"]},"description":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"example":{},"nullable":{"type":"boolean"},"format":{"type":"string"},"items":{"$ref":"GenerateContentSchema"},"properties":{"type":"object","additionalProperties":{"$ref":"GenerateContentSchema"}},"anyOf":{"x-choice":{"generate-content-schema-type":{"type":"array","minItems":1,"items":{"$ref":"GenerateContentSchema"}}}},"required":{"type":"array","items":{"type":"string"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"integer"},"maxItems":{"type":"integer"},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}},"$id":"GenerateContentSchema"};
 const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"x-choice":{"generate-content-newer-names":{"type":"object","additionalProperties":true}}},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
 const schemaHarmBlockThreshold = {"type":"string","enum":["HARM_BLOCK_THRESHOLD_UNSPECIFIED","BLOCK_LOW_AND_ABOVE","BLOCK_MEDIUM_AND_ABOVE","BLOCK_ONLY_HIGH","BLOCK_NONE","OFF"],"$id":"HarmBlockThreshold"};
 const schemaHarmCategory = {"type":"string","enum":["HARM_CATEGORY_UNSPECIFIED","HARM_CATEGORY_DEROGATORY","HARM_CATEGORY_TOXICITY","HARM_CATEGORY_VIOLENCE","HARM_CATEGORY_SEXUAL","HARM_CATEGORY_MEDICAL","HARM_CATEGORY_DANGEROUS","HARM_CATEGORY_HARASSMENT","HARM_CATEGORY_HATE_SPEECH","HARM_CATEGORY_SEXUALLY_EXPLICIT","HARM_CATEGORY_DANGEROUS_CONTENT","HARM_CATEGORY_CIVIC_INTEGRITY"],"$id":"HarmCategory"};

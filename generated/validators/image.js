@@ -131,7 +131,7 @@ checkImageAccountFilter.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageActionRequest_0 = new RegExp("^.+::JOB::.+::.+::.+$", "u");
+const patternImageActionRequest_0 = new RegExp("^[^:]+(:[^:]+)*::JOB::[^:]+(:[^:]+)*::[^:]+(:[^:]+)*::.+$", "u");
 const patternImageActionRequest_1 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
 function checkImageActionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -163,7 +163,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!patternImageActionRequest_0.test(data1)){
-checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^.+::JOB::.+::.+::.+$"}}];
+checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^[^:]+(:[^:]+)*::JOB::[^:]+(:[^:]+)*::[^:]+(:[^:]+)*::.+$"}}];
 return false;
 }
 }

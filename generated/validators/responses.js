@@ -147,19 +147,15 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
-const _errs13 = errors;
 if(typeof data4 !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs13){
-let valid5 = true;
-if(this?.choices !== false){
-if(valid5){
 const _errs15 = errors;
+let valid5 = false;
 const _errs16 = errors;
-if(!(((((data4 === "file_search_call.results") || (data4 === "message.input_image.image_url")) || (data4 === "computer_call_output.output.image_url")) || (data4 === "reasoning.encrypted_content")) || (data4 === "web_search_call.action.sources"))){
-const err3 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/x-choice/responses-include/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable["x-choice"]["responses-include"].enum}};
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -168,13 +164,89 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid6 = _errs16 === errors;
-if(!valid6){
-for(let i2=_errs15; i2<errors; i2++){
+if(!((((data4 === "file_search_call.results") || (data4 === "message.input_image.image_url")) || (data4 === "computer_call_output.output.image_url")) || (data4 === "reasoning.encrypted_content"))){
+const err4 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs18 = errors;
+if("web_search_call.action.sources" !== data4){
+const err5 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf/1/const",keyword:"const",params:{allowedValue: "web_search_call.action.sources"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(errors === _errs18){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf/1/x-choice/responses-include/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("web_search_call.action.sources" !== data4){
+const err7 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf/1/x-choice/responses-include/const",keyword:"const",params:{allowedValue: "web_search_call.action.sources"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+for(let i2=_errs19; i2<errors; i2++){
 vErrors[i2].question ??= "responses-include";
 }
-valid5 = false;
+valid6 = false;
 }
+}
+}
+}
+var _valid1 = _errs18 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -193,12 +265,12 @@ var valid0 = true;
 if(valid0){
 if(data.instructions !== undefined){
 let data5 = data.instructions;
-const _errs17 = errors;
+const _errs22 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.instructions.type}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -206,12 +278,12 @@ var valid0 = true;
 if(valid0){
 if(data.max_output_tokens !== undefined){
 let data6 = data.max_output_tokens;
-const _errs19 = errors;
+const _errs24 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.max_output_tokens.type}}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -219,83 +291,16 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data7 = data.metadata;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-let passing0 = null;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-for(const key0 in data7){
 const _errs26 = errors;
-if(errors === _errs26){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var valid9 = _errs26 === errors;
-if(!valid9){
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-break;
-}
-}
-if(valid9){
-for(const key1 in data7){
-let data8 = data7[key1];
+const _errs27 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
-if(typeof data8 === "string"){
-if(longerThan(data8, 512)){
-const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 16){
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -304,17 +309,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid10 = _errs29 === errors;
-if(!valid10){
-break;
-}
-}
-}
-}
-}
 else {
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
+for(const key0 in data7){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -324,14 +325,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-var _valid1 = _errs23 === errors;
-if(_valid1){
-valid7 = true;
-passing0 = 0;
-}
-const _errs31 = errors;
-if(data7 !== null){
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -340,14 +335,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs31){
-let valid11 = true;
-if(this?.choices !== false){
-if(valid11){
-const _errs33 = errors;
-const _errs34 = errors;
-if(data7 !== null){
-const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+}
+var valid10 = _errs31 === errors;
+if(!valid10){
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -355,30 +346,17 @@ else {
 vErrors.push(err12);
 }
 errors++;
-}
-var valid12 = _errs34 === errors;
-if(!valid12){
-for(let i3=_errs33; i3<errors; i3++){
-vErrors[i3].question ??= "responses-tolerated-forms";
-}
-valid11 = false;
+break;
 }
 }
-}
-}
-var _valid1 = _errs31 === errors;
-if(_valid1 && valid7){
-valid7 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid7 = true;
-passing0 = 1;
-}
-}
-if(!valid7){
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(valid10){
+for(const key1 in data7){
+let data8 = data7[key1];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data8 === "string"){
+if(longerThan(data8, 512)){
+const err13 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -386,70 +364,10 @@ else {
 vErrors.push(err13);
 }
 errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
+}
 }
 else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallel_tool_calls !== undefined){
-let data9 = data.parallel_tool_calls;
-const _errs36 = errors;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_response_id !== undefined){
-let data10 = data.previous_response_id;
-const _errs38 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
-return false;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reasoning !== undefined){
-let data11 = data.reasoning;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid13 = false;
-let passing1 = null;
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs43){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.effort !== undefined){
-let data12 = data11.effort;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid16 = false;
-const _errs47 = errors;
-if(typeof data12 !== "string"){
-const err14 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -458,8 +376,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data12 === "low") || (data12 === "medium")) || (data12 === "high"))){
-const err15 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.anyOf[0].enum}};
+}
+var valid11 = _errs34 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -468,12 +395,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid3 = _errs47 === errors;
-valid16 = valid16 || _valid3;
-if(!valid16){
-const _errs49 = errors;
-if(data12 !== null){
-const err16 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+var _valid2 = _errs28 === errors;
+if(_valid2){
+valid8 = true;
+passing0 = 0;
+}
+const _errs36 = errors;
+if(data7 !== null){
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -482,14 +412,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(errors === _errs49){
-let valid17 = true;
+if(errors === _errs36){
+let valid12 = true;
 if(this?.choices !== false){
-if(valid17){
-const _errs51 = errors;
-const _errs52 = errors;
-if(data12 !== null){
-const err17 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(valid12){
+const _errs38 = errors;
+const _errs39 = errors;
+if(data7 !== null){
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -498,21 +428,29 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid18 = _errs52 === errors;
-if(!valid18){
-for(let i4=_errs51; i4<errors; i4++){
-vErrors[i4].question ??= "responses-tolerated-forms";
+var valid13 = _errs39 === errors;
+if(!valid13){
+for(let i3=_errs38; i3<errors; i3++){
+vErrors[i3].question ??= "responses-tolerated-forms";
 }
-valid17 = false;
-}
-}
+valid12 = false;
 }
 }
-var _valid3 = _errs49 === errors;
-valid16 = valid16 || _valid3;
 }
-if(!valid16){
-const err18 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf",keyword:"anyOf",params:{}};
+}
+var _valid2 = _errs36 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -520,6 +458,401 @@ else {
 vErrors.push(err18);
 }
 errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallel_tool_calls !== undefined){
+let data9 = data.parallel_tool_calls;
+const _errs41 = errors;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_response_id !== undefined){
+let data10 = data.previous_response_id;
+const _errs43 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasoning !== undefined){
+let data11 = data.reasoning;
+const _errs45 = errors;
+const _errs46 = errors;
+let valid14 = false;
+let passing1 = null;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.effort !== undefined){
+let data12 = data11.effort;
+const _errs50 = errors;
+const _errs51 = errors;
+let valid17 = false;
+const _errs52 = errors;
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data12 === "low") || (data12 === "medium")) || (data12 === "high"))){
+const err20 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid4 = _errs52 === errors;
+valid17 = valid17 || _valid4;
+if(!valid17){
+const _errs54 = errors;
+if(data12 !== null){
+const err21 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(errors === _errs54){
+let valid18 = true;
+if(this?.choices !== false){
+if(valid18){
+const _errs56 = errors;
+const _errs57 = errors;
+if(data12 !== null){
+const err22 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid19 = _errs57 === errors;
+if(!valid19){
+for(let i4=_errs56; i4<errors; i4++){
+vErrors[i4].question ??= "responses-tolerated-forms";
+}
+valid18 = false;
+}
+}
+}
+}
+var _valid4 = _errs54 === errors;
+valid17 = valid17 || _valid4;
+}
+if(!valid17){
+const err23 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid16 = _errs50 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data11.summary !== undefined){
+let data13 = data11.summary;
+const _errs59 = errors;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data13 !== "string"){
+const err24 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed"))){
+const err25 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid5 = _errs61 === errors;
+valid20 = valid20 || _valid5;
+if(!valid20){
+const _errs63 = errors;
+if(data13 !== null){
+const err26 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(errors === _errs63){
+let valid21 = true;
+if(this?.choices !== false){
+if(valid21){
+const _errs65 = errors;
+const _errs66 = errors;
+if(data13 !== null){
+const err27 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid22 = _errs66 === errors;
+if(!valid22){
+for(let i5=_errs65; i5<errors; i5++){
+vErrors[i5].question ??= "responses-tolerated-forms";
+}
+valid21 = false;
+}
+}
+}
+}
+var _valid5 = _errs63 === errors;
+valid20 = valid20 || _valid5;
+}
+if(!valid20){
+const err28 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid16 = _errs59 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data11.generate_summary !== undefined){
+let data14 = data11.generate_summary;
+const _errs68 = errors;
+const _errs69 = errors;
+let valid23 = false;
+const _errs70 = errors;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed"))){
+const err30 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid6 = _errs70 === errors;
+valid23 = valid23 || _valid6;
+if(!valid23){
+const _errs72 = errors;
+if(data14 !== null){
+const err31 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(errors === _errs72){
+let valid24 = true;
+if(this?.choices !== false){
+if(valid24){
+const _errs74 = errors;
+const _errs75 = errors;
+if(data14 !== null){
+const err32 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid25 = _errs75 === errors;
+if(!valid25){
+for(let i6=_errs74; i6<errors; i6++){
+vErrors[i6].question ??= "responses-tolerated-forms";
+}
+valid24 = false;
+}
+}
+}
+}
+var _valid6 = _errs72 === errors;
+valid23 = valid23 || _valid6;
+}
+if(!valid23){
+const err33 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid16 = _errs68 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var _valid3 = _errs47 === errors;
+if(_valid3){
+valid14 = true;
+passing1 = 0;
+}
+const _errs77 = errors;
+if(data11 !== null){
+const err35 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid3 = _errs77 === errors;
+if(_valid3 && valid14){
+valid14 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid3){
+valid14 = true;
+passing1 = 1;
+}
+}
+if(!valid14){
+const err36 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
 }
 else {
 errors = _errs46;
@@ -532,268 +865,7 @@ vErrors = null;
 }
 }
 }
-var valid15 = _errs45 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data11.summary !== undefined){
-let data13 = data11.summary;
-const _errs54 = errors;
-const _errs55 = errors;
-let valid19 = false;
-const _errs56 = errors;
-if(typeof data13 !== "string"){
-const err19 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed"))){
-const err20 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.anyOf[0].enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid4 = _errs56 === errors;
-valid19 = valid19 || _valid4;
-if(!valid19){
-const _errs58 = errors;
-if(data13 !== null){
-const err21 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(errors === _errs58){
-let valid20 = true;
-if(this?.choices !== false){
-if(valid20){
-const _errs60 = errors;
-const _errs61 = errors;
-if(data13 !== null){
-const err22 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var valid21 = _errs61 === errors;
-if(!valid21){
-for(let i5=_errs60; i5<errors; i5++){
-vErrors[i5].question ??= "responses-tolerated-forms";
-}
-valid20 = false;
-}
-}
-}
-}
-var _valid4 = _errs58 === errors;
-valid19 = valid19 || _valid4;
-}
-if(!valid19){
-const err23 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-else {
-errors = _errs55;
-if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid15 = _errs54 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data11.generate_summary !== undefined){
-let data14 = data11.generate_summary;
-const _errs63 = errors;
-const _errs64 = errors;
-let valid22 = false;
-const _errs65 = errors;
-if(typeof data14 !== "string"){
-const err24 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!(((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed"))){
-const err25 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/0/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.anyOf[0].enum}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid5 = _errs65 === errors;
-valid22 = valid22 || _valid5;
-if(!valid22){
-const _errs67 = errors;
-if(data14 !== null){
-const err26 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(errors === _errs67){
-let valid23 = true;
-if(this?.choices !== false){
-if(valid23){
-const _errs69 = errors;
-const _errs70 = errors;
-if(data14 !== null){
-const err27 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf/1/x-choice/responses-tolerated-forms/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-var valid24 = _errs70 === errors;
-if(!valid24){
-for(let i6=_errs69; i6<errors; i6++){
-vErrors[i6].question ??= "responses-tolerated-forms";
-}
-valid23 = false;
-}
-}
-}
-}
-var _valid5 = _errs67 === errors;
-valid22 = valid22 || _valid5;
-}
-if(!valid22){
-const err28 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid15 = _errs63 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-var _valid2 = _errs42 === errors;
-if(_valid2){
-valid13 = true;
-passing1 = 0;
-}
-const _errs72 = errors;
-if(data11 !== null){
-const err30 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid2 = _errs72 === errors;
-if(_valid2 && valid13){
-valid13 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid2){
-valid13 = true;
-passing1 = 1;
-}
-}
-if(!valid13){
-const err31 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs40 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
@@ -801,7 +873,7 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data15 = data.service_tier;
-const _errs74 = errors;
+const _errs79 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.service_tier.type}}];
 return false;
@@ -810,7 +882,7 @@ if(!((((data15 === "auto") || (data15 === "default")) || (data15 === "flex")) ||
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.service_tier.enum}}];
 return false;
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
@@ -818,12 +890,12 @@ var valid0 = true;
 if(valid0){
 if(data.store !== undefined){
 let data16 = data.store;
-const _errs76 = errors;
+const _errs81 = errors;
 if((typeof data16 !== "boolean") && (data16 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.store.type}}];
 return false;
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
@@ -831,12 +903,12 @@ var valid0 = true;
 if(valid0){
 if(data.stream !== undefined){
 let data17 = data.stream;
-const _errs78 = errors;
+const _errs83 = errors;
 if((typeof data17 !== "boolean") && (data17 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.stream.type}}];
 return false;
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
@@ -844,12 +916,12 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 let data18 = data.temperature;
-const _errs80 = errors;
+const _errs85 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.temperature.type}}];
 return false;
 }
-if(errors === _errs80){
+if(errors === _errs85){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 2 || isNaN(data18)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
@@ -863,31 +935,31 @@ return false;
 }
 }
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-const _errs82 = errors;
+const _errs87 = errors;
 if(!(checkResponseTextConfig.call(this, data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-const _errs83 = errors;
+const _errs88 = errors;
 if(!(checkResponseToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs83 === errors;
+var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
@@ -895,19 +967,19 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data21 = data.tools;
-const _errs84 = errors;
-if(errors === _errs84){
+const _errs89 = errors;
+if(errors === _errs89){
 if(Array.isArray(data21)){
-var valid25 = true;
+var valid26 = true;
 const len2 = data21.length;
 for(let i7=0; i7<len2; i7++){
-const _errs86 = errors;
+const _errs91 = errors;
 if(!(checkResponseTool.call(this, data21[i7], {instancePath:instancePath+"/tools/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs86 === errors;
-if(!valid25){
+var valid26 = _errs91 === errors;
+if(!valid26){
 break;
 }
 }
@@ -917,7 +989,7 @@ checkCreateResponseRequest.errors = [{instancePath:instancePath+"/tools",schemaP
 return false;
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
@@ -925,12 +997,12 @@ var valid0 = true;
 if(valid0){
 if(data.top_p !== undefined){
 let data23 = data.top_p;
-const _errs87 = errors;
+const _errs92 = errors;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.top_p.type}}];
 return false;
 }
-var valid0 = _errs87 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
@@ -938,7 +1010,7 @@ var valid0 = true;
 if(valid0){
 if(data.truncation !== undefined){
 let data24 = data.truncation;
-const _errs89 = errors;
+const _errs94 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.truncation.type}}];
 return false;
@@ -947,19 +1019,19 @@ if(!(((data24 === "auto") || (data24 === "disabled")) || (data24 === null))){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.truncation.enum}}];
 return false;
 }
-var valid0 = _errs89 === errors;
+var valid0 = _errs94 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-const _errs91 = errors;
+const _errs96 = errors;
 if(typeof data.user !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs96 === errors;
 }
 else {
 var valid0 = true;
@@ -14991,7 +15063,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
 checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -15028,39 +15100,25 @@ if(valid0){
 if(data.annotations !== undefined){
 let data2 = data.annotations;
 const _errs5 = errors;
-if(!(Array.isArray(data2))){
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 if(errors === _errs5){
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
-const _errs7 = errors;
-const _errs8 = errors;
 if(Array.isArray(data2)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
+const _errs7 = errors;
 if(!(checkResponseAnnotationInput.call(this, data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-items-sent-back";
-}
-valid1 = false;
-}
-}
+else {
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -15075,6 +15133,35 @@ var valid0 = true;
 else {
 checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+if(errors === 0){
+let valid2 = true;
+if(this?.choices !== false){
+if(valid2 && this?.strict !== false){
+const _errs8 = errors;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.annotations === undefined) && (missing1 = "annotations")){
+const err0 = {instancePath,schemaPath:"#/x-choice/responses-annotations-sent-back/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+for(let i1=_errs8; i1<errors; i1++){
+vErrors[i1].question ??= "responses-annotations-sent-back";
+}
+valid2 = false;
+}
+}
+}
 }
 }
 checkResponseOutputTextInput.errors = vErrors;
@@ -15405,111 +15492,67 @@ if(valid0){
 if(data.summary !== undefined){
 let data2 = data.summary;
 const _errs5 = errors;
-if(!(Array.isArray(data2))){
-checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 if(errors === _errs5){
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
-const _errs7 = errors;
-const _errs8 = errors;
 if(Array.isArray(data2)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
-const err0 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
 if(data3.type !== undefined){
 let data4 = data3.type;
-const _errs12 = errors;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
-const err1 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 if("summary_text" !== data4){
-const err2 = {instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}};
-if(vErrors === null){
-vErrors = [err2];
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
 }
 else {
-vErrors.push(err2);
+var valid3 = true;
 }
-errors++;
-}
-var valid5 = _errs12 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
+if(valid3){
 if(data3.text !== undefined){
-const _errs14 = errors;
+const _errs12 = errors;
 if(typeof data3.text !== "string"){
-const err3 = {instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
+var valid3 = true;
 }
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
-for(let i1=_errs7; i1<errors; i1++){
-vErrors[i1].question ??= "responses-items-sent-back";
-}
-valid1 = false;
-}
-}
+else {
+checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -15520,12 +15563,12 @@ var valid0 = true;
 if(valid0){
 if(data.encrypted_content !== undefined){
 let data6 = data.encrypted_content;
-const _errs16 = errors;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schemaResponseReasoningItemInput.properties.encrypted_content.type}}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15533,7 +15576,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data7 = data.status;
-const _errs18 = errors;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -15542,7 +15585,7 @@ if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incom
 checkResponseReasoningItemInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -21113,7 +21156,7 @@ const schemaResponseFileFilter = {"type":"object","oneOf":[{"$ref":"ResponseComp
 const schemaResponseFileSearchCall = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"$ref":"ResponseFileSearchResult"}}},"$id":"ResponseFileSearchCall"};
 const schemaResponseFileSearchCallInput = {"type":"object","required":["type"],"x-choice":{"responses-items-sent-back":{"required":["id","queries","status"]}},"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"anyOf":[{"type":"string","enum":["in_progress","searching","incomplete","failed"]},{"const":"completed","x-choice":{"responses-items-sent-back":{"type":"string","const":"completed"}}}]},"results":{"type":["array","null"],"items":{"x-choice":{"responses-file-search-results":{"type":"object","additionalProperties":true}}}}},"$id":"ResponseFileSearchCallInput"};
 const schemaResponseFileSearchResult = {"x-choice":{"responses-file-search-results":{"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}}},"$id":"ResponseFileSearchResult"};
-const schemaResponseIncludable = {"type":"string","x-choice":{"responses-include":{"enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"]}},"$id":"ResponseIncludable"};
+const schemaResponseIncludable = {"type":"string","anyOf":[{"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content"]},{"const":"web_search_call.action.sources","x-choice":{"responses-include":{"type":"string","const":"web_search_call.action.sources"}}}],"$id":"ResponseIncludable"};
 const schemaResponseIncompleteDetails = {"type":"object","x-choice":{"responses-incomplete-details":{"required":["reason"]}},"properties":{"reason":{"x-choice":{"responses-incomplete-details":{"type":"string","enum":["max_output_tokens","content_filter"]}}}},"$id":"ResponseIncompleteDetails"};
 const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusalInput"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
 const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"anyOf":[{"x-choice":{"responses-unknown-files":{"type":"string"}}},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"image_url":{"anyOf":[{"type":"string"},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseInputImage"};
@@ -21127,7 +21170,7 @@ const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutp
 const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","output_index","item"],"x-choice":{"responses-event-envelope":{"required":["sequence_number"]}},"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"x-choice":{"responses-tool-call-events":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}}}},"if":{"properties":{"item":{"properties":{"type":{"const":"message"}},"additionalProperties":true}},"additionalProperties":true},"then":{"properties":{"item":{"allOf":[{"$ref":"ResponseOutputMessage"},{"type":"object","properties":{"status":{"enum":["completed","incomplete"]}},"additionalProperties":true}]}},"additionalProperties":true},"$id":"ResponseOutputItemDoneEvent"};
 const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]},"generate_summary":{"anyOf":[{"type":"string","enum":["auto","concise","detailed"]},{"type":"null","x-choice":{"responses-tolerated-forms":{"type":"null"}}}]}},"$id":"ResponseReasoningConfig"};
 const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
-const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","x-choice":{"responses-items-sent-back":{"items":{"$ref":"ResponseSummaryText"}}}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
+const schemaResponseReasoningItemInput = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItemInput"};
 const schemaResponseResolvedFileSearchTool = {"type":"object","required":["type","filters","ranking_options"],"x-choice":{"responses-tool-required-fields":{"required":["vector_store_ids"]}},"properties":{"type":{"type":"string","const":"file_search"},"vector_store_ids":{"type":"array","items":{"x-choice":{"responses-unknown-files":{"type":"string"}}}},"filters":{"x-choice":{"responses-echo":{"type":["object","null"],"additionalProperties":true}}},"max_num_results":{"type":"integer","minimum":1,"maximum":50},"ranking_options":{"$ref":"ResponseRankingOptions"}},"$id":"ResponseResolvedFileSearchTool"};
 const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","strict"],"x-choice":{"responses-tool-required-fields":{"required":["name","parameters"]}},"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
 const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseResolvedComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};

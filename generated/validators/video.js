@@ -811,7 +811,7 @@ checkVideoCameraControl.errors = vErrors;
 return errors === 0;
 }
 
-const patternVideoCreateRequest_0 = new RegExp("^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$", "u");
+const patternVideoCreateRequest_0 = new RegExp("^[-+]?(\\d+(\\.\\d+)?|\\.\\d+)([eE][-+]?\\d+)?$", "u");
 const patternVideoCreateRequest_1 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 const patternVideoCreateRequest_2 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -849,7 +849,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!patternVideoCreateRequest_0.test(data2)){
-checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^[-+]?\\d*\\.?\\d+([eE][-+]?\\d+)?$"}}];
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^[-+]?(\\d+(\\.\\d+)?|\\.\\d+)([eE][-+]?\\d+)?$"}}];
 return false;
 }
 }

@@ -1,14 +1,14 @@
 import type { Route } from '../core/contract.ts'
 import type { Values } from '../core/http/parameters.ts'
 import { routeFinder } from '../core/http/route-finder.ts'
+import type { ReplyRules } from './reply-rule.ts'
 import type { StreamRules } from './stream-rule.ts'
-import type { Sum } from './stream-rules.ts'
 
 /** Rules of a contract that its tables cannot express, by operationId. */
 export interface ContractRules {
   readonly streams: Readonly<Record<string, StreamRules>>
-  /** Sums to check in whole replies. */
-  readonly sums: Readonly<Record<string, Sum>>
+  /** Rules of whole replies, alone and beside their requests. */
+  readonly replies: Readonly<Record<string, ReplyRules>>
   /** Ids of the questions where the document contradicts itself. */
   readonly unclear?: ReadonlySet<string>
 }
@@ -27,7 +27,7 @@ interface FoundRoute {
 
 export function judgedContract(
   routes: readonly Route[],
-  rules: ContractRules = { streams: {}, sums: {} },
+  rules: ContractRules = { streams: {}, replies: {} },
 ): JudgedContract {
   const findRoutes = routeFinder(routes)
   return {

@@ -1,7 +1,9 @@
 import { ownValue, type Stream } from '../core/contract.ts'
+import type { ValidRequest } from '../core/http/server-context.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
-import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
+import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'
+import { findReplyViolations } from './reply-rule.ts'
 import { followStatedOrder } from './stated-order.ts'
 import {
   type EventViolation,
@@ -29,6 +31,8 @@ interface FindOptions {
 export interface EventSink {
   readonly onFinding?: OnFinding | undefined
   readonly onEvent?: ((event: JudgedEvent) => void) | undefined
+  /** Undefined if it is unknown or invalid. */
+  readonly request?: ValidRequest | undefined
 }
 
 /** Judges the events of one stream: schemas, order, and the rules across events. */
@@ -42,10 +46,15 @@ export class EventJudge {
   /** Whether all events came that our choices demand. */
   #isComplete = true
   #isOrderKnown = true
+  /** The events of the whole reply; undefined if it cannot be judged. */
+  #events: JudgedEvent[] | undefined
+  readonly #rules: StreamRules | undefined
 
   constructor(stream: Stream, rules: StreamRules | undefined, sink: EventSink) {
     this.#stream = stream
     this.#sink = sink
+    this.#rules = rules
+    this.#events = rules && rules.replies.length > 0 ? [] : undefined
     this.#source = rules?.source ?? []
     this.#watches = (rules?.rules ?? []).map(({ name, watch }) => ({ name, watch: watch() }))
     this.#order = followStatedOrder(stream)
@@ -59,6 +68,7 @@ export class EventJudge {
   skipContents(): boolean {
     const hadAny = this.#watches.length > 0
     this.#watches = []
+    this.#events = undefined
     return hadAny
   }
 
@@ -71,6 +81,7 @@ export class EventJudge {
     const event = this.#getName(sent, data)
     const judged = { number, event: event ?? '', data }
     this.#sink.onEvent?.(judged)
+    this.#events?.push(judged)
     if (event === undefined) {
       this.#isOrderKnown = false
       this.#invalidate()
@@ -85,6 +96,17 @@ export class EventJudge {
     if (missing !== undefined) this.find('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
     for (const { name, watch } of this.#watches)
       for (const violation of watch.end?.() ?? []) this.#findAcross({ rule: name, ...violation })
+    this.#judgeWhole()
+  }
+
+  /** Judges the reply that the events of a valid stream make up, by the rules that were not judged across the events. */
+  #judgeWhole(): void {
+    if (this.#rules === undefined || this.#events === undefined) return
+    const { rules, replies, fold } = this.#rules
+    const reply = fold(this.#events)
+    if (reply === undefined) return
+    const others = replies.filter(({ name }) => !rules.some((rule) => rule.name === name))
+    for (const violation of findReplyViolations(others, reply, this.#sink.request)) this.#findAcross(violation)
   }
 
   /** Reports an error in the framing of the next event. */
@@ -98,6 +120,7 @@ export class EventJudge {
     const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
     const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
+    if (isViolation(finding)) this.#events = undefined
     this.#sink.onFinding?.(finding)
   }
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { ownValue, type Route, type Stream } from '../core/contract.ts'
 import { essence, streamChooser } from '../core/http/media-types.ts'
 import type { Values } from '../core/http/parameters.ts'
+import type { ValidRequest } from '../core/http/server-context.ts'
 import type { JudgedContract } from './contract.ts'
 import { isViolation, type OnFinding } from './finding.ts'
 import { type BodyJudge, judgeReplyHead } from './reply.ts'
@@ -35,6 +36,8 @@ export class ExchangeJudge {
   readonly #path: Values
   #body: unknown
   #isInvalid = false
+  /** Undefined if it is invalid or was not read. */
+  #request: ValidRequest | undefined
 
   constructor(contract: JudgedContract, head: RequestHead, options: ExchangeJudgeOptions) {
     const { route, methods, path } = contract.findRoute(head.method, head.path)
@@ -52,6 +55,7 @@ export class ExchangeJudge {
     const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
+    this.#request = judged.request
     for (const finding of judged.findings) this.#options.onFinding(finding)
   }
 
@@ -64,11 +68,13 @@ export class ExchangeJudge {
     if (this.#isInvalid && isSuccess)
       onFinding({ rule: 'status', place: 'status', message: `${status} to an invalid request`, by: 'server' })
     const { rules } = this.#contract
+    const request = this.#request
     const mediaType = essence(contentType)
     const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
-    if (stream === undefined) return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding })
+    if (stream === undefined)
+      return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
     const own = ownValue(rules.streams, stream.operationId)
-    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent })
+    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent, request })
   }
 
   /** The target closed the connection before the end of its reply. */

@@ -1,11 +1,11 @@
 import { ownValue, type Reply, type ReplyStatus, type Route, tryParseJson } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
 import { findMedia, findReplies, hasNoBody } from '../core/http/replies.ts'
-import type { SentReply } from '../core/http/server-context.ts'
+import type { SentReply, ValidRequest } from '../core/http/server-context.ts'
 import { findSchemaError } from '../core/validation/explain.ts'
 import type { ContractRules } from './contract.ts'
-import { type Finding, getQuestion, type OnFinding, placeIn, toQuestion } from './finding.ts'
-import { addsUp } from './stream-rules.ts'
+import { type Finding, getQuestion, isViolation, type OnFinding, placeIn, toQuestion } from './finding.ts'
+import { findReplyViolations } from './reply-rule.ts'
 
 /** Judges the decoded bytes of a body as they are received. */
 export interface BodyJudge {
@@ -21,11 +21,18 @@ export interface ReceivedReply extends SentReply {
 
 export type FindSchemaErrors = (reply: Reply, value: unknown) => readonly Finding[]
 
-/** Judges a complete reply by its operation: status, media type, schema and sums. */
+export interface ReplyJudgeOptions {
+  readonly rules: ContractRules
+  readonly findErrors?: FindSchemaErrors
+  /** Undefined if it is unknown or invalid. */
+  readonly request?: ValidRequest | undefined
+}
+
+/** Judges a complete reply by its operation: status, media type, schema, and the rules of whole replies. */
 export function judgeReply(
   route: Route,
   reply: ReceivedReply,
-  { rules, findErrors = schemaErrors }: { readonly rules: ContractRules; readonly findErrors?: FindSchemaErrors },
+  { rules, findErrors = schemaErrors, request }: ReplyJudgeOptions,
 ): Finding[] {
   const { status, mediaType, value, isUnreadable = false } = reply
   const declared = findReplies(route.replies, status)
@@ -47,10 +54,14 @@ export function judgeReply(
   if (isUnreadable) return [find('json', 'body', 'is not JSON')]
   if (value === undefined) return []
   const specPointer = replyPlace(route, own.status)
-  const sums = status < 300 ? sumErrors(rules, route, value) : []
+  const errors = findErrors(own, value).map((each) => ({ specPointer, ...each }))
+  const family = status < 300 ? ownValue(rules.replies, route.operationId) : undefined
+  if (family === undefined || errors.some(isViolation)) return errors
+  const { source } = family
+  const violations = findReplyViolations(family.rules, value, request)
   return [
-    ...findErrors(own, value).map((each) => ({ specPointer, ...each })),
-    ...sums.map(({ rule, place, message }) => find(rule, place, message)),
+    ...errors,
+    ...violations.map(({ rule, at, message }) => ({ ...find(rule, `body${placeIn(at)}`, message), source })),
   ]
 }
 
@@ -66,24 +77,18 @@ function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
   return [{ rule: 'schema', place: `body ${param}`.trim(), by: 'server', ...rest }]
 }
 
-function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
-  const sum = ownValue(sums, operationId)
-  if (sum === undefined) return []
-  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value })
-  return violations.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
-}
-
 export interface JsonJudgeOptions {
   readonly rules: ContractRules
   readonly maxBytes: number
   readonly onFinding: OnFinding
+  readonly request?: ValidRequest | undefined
 }
 
 /** Judges status and media type; returns the judge of the body, undefined if the body is binary. */
 export function judgeReplyHead(
   route: Route,
   head: Pick<SentReply, 'status' | 'mediaType'>,
-  { rules, maxBytes, onFinding }: JsonJudgeOptions,
+  { rules, maxBytes, onFinding, request }: JsonJudgeOptions,
 ): BodyJudge | undefined {
   const findings = judgeReply(route, head, { rules })
   for (const finding of findings) onFinding(finding)
@@ -95,7 +100,8 @@ export function judgeReplyHead(
       if (how === 'cut') return
       const message = `it is larger than ${maxBytes} bytes`
       if (buffer.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
-      for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules })) onFinding(finding)
+      for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules, request }))
+        onFinding(finding)
     },
   }
 }

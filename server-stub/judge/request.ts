@@ -5,9 +5,10 @@ import { bodyAdmission } from '../core/http/body.ts'
 import { bodyReader } from '../core/http/body-reader.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
-import { Problem } from '../core/problem.ts'
+import type { ValidRequest } from '../core/http/server-context.ts'
+import { Problem, type Violation } from '../core/problem.ts'
 import { validateBody, validateParameters } from '../core/validation/validate.ts'
-import { type Finding, toQuestion } from './finding.ts'
+import { type Finding, isViolation, toQuestion } from './finding.ts'
 
 export interface ReceivedRequest {
   readonly route: Route
@@ -26,8 +27,16 @@ export interface ReceivedBody {
   readonly fields?: unknown
 }
 
-/** Judges a complete request, except whether its key is valid; `body` is the parsed JSON, undefined if it was not read. */
-export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest) {
+interface JudgedRequest {
+  readonly findings: readonly Finding[]
+  /** The parsed JSON; undefined if it was not read. */
+  readonly body: unknown
+  /** Undefined if it is invalid or was not read. */
+  readonly request: ValidRequest | undefined
+}
+
+/** Judges a complete request, except whether its key is valid. */
+export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {
@@ -46,20 +55,42 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))
   check(() => validateParameters(route.validateCookies, read('cookie', headers), 'cookie'))
   check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
-  if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
-    return { findings, body: undefined }
+  const isSound = !findings.some(isViolation)
+  if (route.body === undefined)
+    return { findings, body: undefined, request: isSound ? { path, body: undefined } : undefined }
+  const unread = { findings, body: undefined, request: undefined }
+  if (findings.some(({ rule }) => rule === 'content-type')) return unread
   const type = headers['content-type']
   const skipReason = getSkipReason(essence(type ?? ''), body)
   if (skipReason !== undefined) {
     findings.push({ rule: 'unchecked', place: 'body', message: skipReason, by: 'client' })
-    return { findings, body: undefined }
+    return unread
   }
   let value: unknown
+  let request: ValidRequest | undefined
+  const tolerate = (violation: Violation) => void findings.push(violationFinding(violation))
   check(() => {
     value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
-    validateBody(route.body, value, { contentType: type })
+    request = { path, body: validateBody(route.body, value, { contentType: type, tolerate }) }
   })
-  return { findings, body: value }
+  return { findings, body: value, request: isSound ? request : undefined }
+}
+
+export interface SentRequest {
+  readonly path: Values
+  /** As it was sent, parsed. */
+  readonly body: unknown
+  readonly contentType?: string | undefined
+}
+
+/** The request that a reply is compared with; undefined if its body is invalid. */
+export function toValidRequest(route: Route, { path, body, contentType }: SentRequest): ValidRequest | undefined {
+  try {
+    return { path, body: validateBody(route.body, body, { contentType, tolerate: () => {} }) }
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
@@ -73,9 +104,11 @@ export function problemFindings({ kind, variant = kind, message, violations }: P
   const [rule, place] = placesByKind[kind] ?? ['schema', 'body']
   if (violations.length === 0)
     return [{ rule, place, message: message || (ownValue(defaultMessages, variant) ?? kind), by: 'client' }]
-  return violations.map(({ param, message: text, in: where = 'body', question }) => {
-    return { rule: 'schema', place: `${where} ${param}`.trim(), message: text, by: 'client', ...toQuestion(question) }
-  })
+  return violations.map(violationFinding)
+}
+
+function violationFinding({ param, message, in: where = 'body', question }: Violation): Finding {
+  return { rule: 'schema', place: `${where} ${param}`.trim(), message, by: 'client', ...toQuestion(question) }
 }
 
 const placesByKind: Readonly<Partial<Record<ProblemKind, readonly [rule: string, place: string]>>> = {

@@ -1,5 +1,6 @@
 import { isObject, ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
+import type { ReplyRule, ReplyViolation } from './reply-rule.ts'
 
 export interface JudgedEvent {
   /** Counts from 1. */
@@ -9,15 +10,13 @@ export interface JudgedEvent {
 }
 
 /** An error in one event: the path in its payload (empty: the event itself) and the message. */
-export interface EventViolation {
+export interface EventViolation extends ReplyViolation {
   /** For errors found at the end of the stream: the event that has the error. */
   readonly of?: JudgedEvent
   /** The name of the broken rule, if it differs from that of the watch. */
   readonly rule?: string
   /** Events are missing or out of order: the other rules stop judging what they have collected. */
   readonly isGap?: boolean
-  readonly at: string
-  readonly message: string
 }
 
 /** The kind of member, by the value at a path, that a rule is about; errors in others break the rule `otherwise`. */
@@ -54,12 +53,19 @@ export interface StreamRules {
   /** Sections of the source document with these rules. */
   readonly source: readonly string[]
   readonly rules: readonly StreamRule[]
+  /** Rules of the whole reply, except those with the name of a rule across the events. */
+  readonly replies: readonly ReplyRule[]
   /** Builds the whole reply from the events of a valid stream. */
   readonly fold: (events: readonly JudgedEvent[]) => unknown
   /** Normalises a whole reply to the form returned by `fold`, if a reply has several forms. */
   readonly normalise?: (reply: unknown) => unknown
   /** Members that differ between replies: ids, times and values derived from them. */
   readonly incidental: ReadonlySet<string>
+}
+
+/** The values in the order of their numbers, which a reply may choose as it likes: too large for the indexes of an array. */
+export function inOrder<T>(values: ReadonlyMap<number, T>): T[] {
+  return [...values].sort(([a], [b]) => a - b).map(([, value]) => value)
 }
 
 export function asObject(value: unknown): object {

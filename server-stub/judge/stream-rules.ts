@@ -1,6 +1,7 @@
 import { numberAt, textAt, valueAt } from '../core/json-path.ts'
 import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
+import type { ReplyRule } from './reply-rule.ts'
 import {
   type EventPath,
   type EventViolation,
@@ -117,6 +118,11 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
     },
   })
   return { name, watch }
+}
+
+/** A rule of single events as one of whole replies. */
+export function asReplyRule({ name, watch }: StreamRule): ReplyRule {
+  return { name, judge: (reply) => watch().event({ number: 1, event: '', data: reply }) }
 }
 
 /** Two values of one event are equal. */

@@ -161,18 +161,24 @@ export interface Members {
 /** The members of an array are identified by a number: unique in each event, and all of them, from 0, in the last. */
 export function containsAll({ name, list, key, last }: Members): StreamRule {
   const watch = (): Watch => {
-    const seen = new Set<number>()
+    let highest = 0
     return {
       event({ event, data }) {
-        const keys = listAt(data, list).flatMap((member) => numberAt(member, key) ?? [])
         const violations: EventViolation[] = []
-        const duplicate = keys.find((each, at) => keys.indexOf(each) !== at)
+        const keys = new Set<number>()
+        let duplicate: number | undefined
+        for (const member of listAt(data, list)) {
+          const found = numberAt(member, key)
+          if (found === undefined) continue
+          if (keys.has(found)) duplicate ??= found
+          keys.add(found)
+          highest = Math.max(highest, found)
+        }
         if (duplicate !== undefined) violations.push({ at: list, message: `has the ${key} ${duplicate} twice` })
-        for (const each of keys) seen.add(each)
         if (event !== last) return violations
-        const all = Array.from({ length: Math.max(...seen, 0) + 1 }, (_, at) => at)
-        const missing = all.find((each) => !keys.includes(each))
-        if (missing !== undefined) violations.push({ at: list, message: `has no member with the ${key} ${missing}` })
+        let missing = 0
+        while (keys.has(missing)) missing++
+        if (missing <= highest) violations.push({ at: list, message: `has no member with the ${key} ${missing}` })
         return violations
       },
     }

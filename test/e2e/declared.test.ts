@@ -277,8 +277,11 @@ function describeFacts(given: Node | undefined): string {
 }
 
 test.each(tables)('%s has every field of the source, and requires no other', (name, fields) => {
-  const { properties = {}, required = {} } = schemas[name] ?? {}
-  const demanded = new Set(Object.values(required).map(String))
+  const { properties = {}, required = {}, 'x-choice': choices = {} } = schemas[name] ?? {}
+  const ofStrict = Object.values(choices).flatMap((each) =>
+    each['x-strict'] ? Object.values(each.required ?? {}) : [],
+  )
+  const demanded = new Set([...Object.values(required), ...ofStrict].map(String))
   const named = new Set(fields.map((field) => field.split(/!? /)[0]))
   const found = Object.entries(properties).filter(([field]) => named.has(field) || demanded.has(field))
   const facts = found.map(([field, schema]) => `${field}${demanded.has(field) ? '!' : ''} ${describeFacts(schema)}`)

@@ -177,3 +177,42 @@ test.each([
   expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body ?? '')).toEqual(envelopes.get('models')?.({ status, message: words }))
 })
+
+const spoken = (part: object) => ({
+  input: [
+    { role: 'assistant', content: [{ type: 'output_text', ...part }] },
+    { role: 'user', content: 'And?' },
+  ],
+})
+const asJson = (responseSchema: object) => ({
+  contents: [{ parts: [{ text: 'Hi' }] }],
+  generationConfig: { responseMimeType: 'application/json', responseSchema },
+})
+const generate = `/v1beta/models/gw-text-large:generateContent?key=${key}`
+const lacks = (place: string) => `\`${place}\` is required; a strict server refuses this.`
+
+test.each<[path: string, body: object, statuses: number[], warning?: string]>([
+  ['/v1/responses', spoken({ text: 'Hello' }), [200, 400], lacks('input[0].content[0].annotations')],
+  ['/v1/responses', { input: [{ type: 'output_text', text: 'Hello' }] }, [200, 400], lacks('input[0].annotations')],
+  ['/v1/responses', spoken({ text: 'Hello', annotations: [] }), [200, 200]],
+  ['/v1/responses', spoken({ annotations: [] }), [400, 400]],
+  ['/v1/responses', spoken({ text: 'Hello', annotations: [{ type: 'file_path', file_id: 'f' }] }), [400, 400]],
+  ['/v1/responses', { input: [{ type: 'reasoning', id: 'rs_1', summary: [{ text: 'Hm.' }] }] }, [400, 400]],
+  [generate, asJson({ anyOf: [{ type: 'STRING' }] }), [200, 400], lacks('generationConfig.responseSchema.type')],
+  [
+    generate,
+    asJson({ type: 'ARRAY', items: { any_of: [{ type: 'STRING' }] } }),
+    [200, 400],
+    lacks('generationConfig.responseSchema.items.type'),
+  ],
+  [generate, asJson({ type: 'STRING', anyOf: [{ type: 'STRING' }] }), [200, 200]],
+  [generate, asJson({}), [400, 400]],
+  [generate, asJson({ anyOf: [{ description: 'a' }] }), [400, 400]],
+  [generate, asJson({ anyOf: [] }), [400, 400]],
+])('%s with %j is answered with %j, and what is left out is a warning', async (path, more, statuses, warning) => {
+  const headers = { authorization: `Bearer ${key}` }
+  const body = { model: 'gw-text-large', ...more }
+  const answers = await Promise.all([lenient, strict].map((server) => send(server, path, { headers, body })))
+  expect(answers.map(({ status }) => status)).toEqual(statuses)
+  expect(answers.map((answer) => answer.headers.get('gatewright-warning'))).toEqual([warning ?? null, null])
+})

@@ -7,7 +7,7 @@ import { replyValidation } from '../find-violations.ts'
 /** The findings in short form. */
 function watching() {
   const found: string[] = []
-  const rules = { streams: {}, sums: {} }
+  const rules = { streams: {}, replies: {} }
   const tell = ({ rule, place, message }: Finding, operationId: string) =>
     void found.push(`${operationId} | ${rule} | ${place} | ${message}`)
   return { found, replyValidation: replyValidation(rules, tell) }

@@ -25,17 +25,24 @@ export function stubOver(
 ): Promise<ServedApp> {
   const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
   const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)
-  return serveApp({ ...options, upstreams, log }, estimatedUsage)
+  return serveApp({ ...options, upstreams, log }, rulesOfUpstreams)
 }
 
-/** The rules except those of usage: input tokens are estimated until the upstream has counted them. */
-const estimatedUsage: ContractRules = {
-  ...familyRules,
-  streams: Object.fromEntries(
-    Object.entries(familyRules.streams).map(([operationId, format]) => {
-      return [operationId, { ...format, rules: format.rules.filter(({ name }) => name !== 'usage') }]
-    }),
-  ),
+/** The rules except those of usage in streams, where input tokens are estimated, and of tools that an upstream invents. */
+const rulesOfUpstreams: ContractRules = {
+  streams: mapValues(familyRules.streams, (format) => ({
+    ...format,
+    rules: format.rules.filter(({ name }) => name !== 'usage'),
+    replies: format.replies.filter(({ name }) => name !== 'usage' && name !== 'offered-tool'),
+  })),
+  replies: mapValues(familyRules.replies, ({ rules, ...rest }) => ({
+    ...rest,
+    rules: rules.filter(({ name }) => name !== 'offered-tool'),
+  })),
+}
+
+function mapValues<T>(table: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]))
 }
 
 /** The stub over each kind of text upstream: chat completions, and a mock with the responses format. */

@@ -8,11 +8,13 @@ import { takeRange } from './byte-range.ts'
 import type { Endpoint, Success } from './endpoint.ts'
 import { essence, withCharset } from './media-types.ts'
 import { findJson, findReplies } from './replies.ts'
+import type { ValidRequest } from './server-context.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly valid: ValidRequest
   /** The requested stream. */
   readonly stream: Stream | undefined
   /** Aborts the call of the handler. */
@@ -28,12 +30,12 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payl
   return replyWithEvents(exchange, outcome)
 }
 
-function replyWithEvents({ endpoint, reply, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
+function replyWithEvents({ endpoint, reply, valid, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
   const { route, success, server } = endpoint
   const { replyValidation, log, streams } = server
   const { operationId } = route
   if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
-  const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
+  const watches = [replyValidation?.stream(stream, valid), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
   const headers = { 'content-type': framings[stream.framing].contentType }
   return sendParts(reply, { operationId, status: success.status, headers, source, streams, log, abort })
@@ -56,11 +58,11 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
 /** The reply itself if it is sent without a body, which has no media type. */
 type Payload = string | Uint8Array | FastifyReply
 
-function replyWithJson({ endpoint, reply }: ReplyContext, outcome: JsonReply<unknown>): Payload {
+function replyWithJson({ endpoint, reply, valid }: ReplyContext, outcome: JsonReply<unknown>): Payload {
   const { json: value, headers } = outcome
   const { status, mediaType, contentType } = getJsonHead(endpoint, outcome)
   const sent = { status, mediaType: value === undefined ? '' : mediaType, value, ...(headers ? { headers } : {}) }
-  endpoint.server.replyValidation?.reply(endpoint.route, sent)
+  endpoint.server.replyValidation?.reply(endpoint.route, sent, valid)
   reply.code(status)
   if (headers !== undefined) reply.headers(headers)
   if (value === undefined) return reply.send()

@@ -26,7 +26,7 @@ export function serve(endpoint: Endpoint, template: PathTemplate) {
     const stream = chooseStream(query, body)
     const inputs = { path, query, headers, cookies, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)
-    return answer(call, { endpoint, request, reply, stream, abort: () => call.abort() })
+    return answer(call, { endpoint, request, reply, valid: inputs, stream, abort: () => call.abort() })
   }
 }
 

@@ -3,6 +3,7 @@ import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
 import type { IsKey } from './keys.ts'
+import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
 
 /** Shared by all parts of a server. */
@@ -49,8 +50,15 @@ export interface SentReply {
 
 /** Validates sent replies and streams. */
 export interface ReplyValidation {
-  reply(route: Route, reply: SentReply): void
-  stream(stream: Stream): StreamWatch
+  /** `request` is absent for errors. */
+  reply(route: Route, reply: SentReply, request?: ValidRequest): void
+  stream(stream: Stream, request: ValidRequest): StreamWatch
+}
+
+/** A request that was accepted: its path parameters, and its body in the spelling of the contract. */
+export interface ValidRequest {
+  readonly path: Values
+  readonly body: unknown
 }
 
 /** Finds the family whose error bodies serve a path, even an unknown path. */

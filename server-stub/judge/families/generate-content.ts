@@ -1,20 +1,8 @@
 import { listAt, numberAt, textAt, valueAt } from '../../core/json-path.ts'
-import { asObject, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
-import { addsUp, neverDecreases, type Sum, staysSame } from '../stream-rules.ts'
+import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
-
-export const generateContentUsage: Omit<Sum, 'at'> = {
-  name: 'usage',
-  total: 'totalTokenCount',
-  of: ['promptTokenCount', 'candidatesTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'],
-  parts: [['cachedContentTokenCount', 'promptTokenCount']],
-  lists: [
-    ['promptTokensDetails', 'tokenCount', 'promptTokenCount'],
-    ['candidatesTokensDetails', 'tokenCount', 'candidatesTokenCount'],
-    ['cacheTokensDetails', 'tokenCount', 'cachedContentTokenCount'],
-    ['toolUsePromptTokensDetails', 'tokenCount', 'toolUsePromptTokenCount'],
-  ],
-}
+import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
 
 /** The generate-content format: each chunk is a partial reply; candidates are identified by index. */
 export const generateContent: StreamRules = {
@@ -29,6 +17,7 @@ export const generateContent: StreamRules = {
     addsUp({ ...generateContentUsage, at: 'usageMetadata' }),
     containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
+  replies: generateContentReplies.rules,
   fold,
   normalise: (reply) =>
     withCandidates(
@@ -40,14 +29,16 @@ export const generateContent: StreamRules = {
 
 /** Concatenates the parts of all chunks; other members are those of the last chunk. */
 function fold(events: readonly JudgedEvent[]): unknown {
-  const byIndex: unknown[][] = []
+  const pieces = new Map<number, unknown[]>()
   for (const { data } of events) {
     for (const candidate of listAt(data, 'candidates')) {
       const index = numberAt(candidate, 'index') ?? 0
-      byIndex[index] = [...(byIndex[index] ?? []), candidate]
+      const before = pieces.get(index)
+      if (before) before.push(candidate)
+      else pieces.set(index, [candidate])
     }
   }
-  return withCandidates(events.at(-1)?.data, byIndex)
+  return withCandidates(events.at(-1)?.data, inOrder(pieces))
 }
 
 function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {

@@ -1,8 +1,9 @@
 import { ownValue, tryParseJson } from '../../core/contract.ts'
 import { numberAt, textAt, valueAt } from '../../core/json-path.ts'
-import { asObject, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
 import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
+import { messagesReplies } from './messages-replies.ts'
 
 /** The messages format: blocks are opened, filled and closed one after the other; usage comes at the start and end. */
 export const messages: StreamRules = {
@@ -42,6 +43,7 @@ export const messages: StreamRules = {
     stopSequenceNamed(),
     toolUseHasCall(),
   ],
+  replies: messagesReplies.rules,
   fold,
   incidental: new Set(['id', 'signature']),
 }
@@ -97,20 +99,20 @@ const textMembers: Readonly<Record<string, string>> = { text: 'text', thinking: 
 function fold(events: readonly JudgedEvent[]): unknown {
   let message: unknown
   let end: unknown
-  const blocks: { start: unknown; text: string; signature: string }[] = []
+  const blocks = new Map<number, { start: unknown; text: string; signature: string }>()
   for (const { event, data } of events) {
     if (event === 'message_start') message = valueAt(data, 'message')
     if (event === 'message_delta') end = data
     if (event === 'content_block_start') {
-      blocks[numberAt(data, 'index') ?? 0] = { start: valueAt(data, 'content_block'), text: '', signature: '' }
+      blocks.set(numberAt(data, 'index') ?? 0, { start: valueAt(data, 'content_block'), text: '', signature: '' })
     }
-    const block = event === 'content_block_delta' ? blocks[numberAt(data, 'index') ?? 0] : undefined
+    const block = event === 'content_block_delta' ? blocks.get(numberAt(data, 'index') ?? 0) : undefined
     if (block) {
       for (const name of ['text', 'thinking', 'partial_json']) block.text += textAt(data, `delta.${name}`) ?? ''
       block.signature += textAt(data, 'delta.signature') ?? ''
     }
   }
-  const content = blocks.map(({ start, text, signature }) => wholeBlock(start, text, signature))
+  const content = inOrder(blocks).map(({ start, text, signature }) => wholeBlock(start, text, signature))
   const stop = { stop_reason: valueAt(end, 'delta.stop_reason'), stop_sequence: valueAt(end, 'delta.stop_sequence') }
   return { ...asObject(message), content, ...stop, usage: valueAt(end, 'usage') }
 }

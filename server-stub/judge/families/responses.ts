@@ -1,8 +1,9 @@
 import { ownValue } from '../../core/contract.ts'
 import { valueAt } from '../../core/json-path.ts'
 import type { EventPath, StreamRules } from '../stream-rule.ts'
-import { addsUp, collects, concatenates, countsUp, type Sum, staysSame } from '../stream-rules.ts'
-import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
+import { addsUp, collects, concatenates, countsUp, staysSame } from '../stream-rules.ts'
+import { matchesKind, opensInOrder } from '../stream-scopes.ts'
+import { responsesReplies, responsesUsage } from './responses-replies.ts'
 
 const ends = ['response.completed', 'response.incomplete']
 const itemAdded = 'response.output_item.added'
@@ -16,16 +17,6 @@ const annotationAdded = 'response.output_text.annotation.added'
 const wholeMember: Readonly<Record<string, string>> = {
   'response.refusal': 'refusal',
   'response.function_call_arguments': 'arguments',
-}
-
-export const responsesUsage: Omit<Sum, 'at'> = {
-  name: 'usage',
-  total: 'total_tokens',
-  of: ['input_tokens', 'output_tokens'],
-  parts: [
-    ['input_tokens_details.cached_tokens', 'input_tokens'],
-    ['output_tokens_details.reasoning_tokens', 'output_tokens'],
-  ],
 }
 
 /**
@@ -81,13 +72,6 @@ export const responses: StreamRules = {
     pieces('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
     pieces('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
     pieces('summary-text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
-    formsJson({
-      name: 'arguments-json',
-      begin: itemAdded,
-      add: ['response.function_call_arguments.delta', 'delta'],
-      end: itemDone,
-      unless: { at: 'response.status', is: 'incomplete' },
-    }),
     collects({
       name: 'annotations',
       begin: partAdded,
@@ -110,6 +94,7 @@ export const responses: StreamRules = {
     }),
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
+  replies: responsesReplies.rules,
   fold: (events) => valueAt(events.findLast(({ event }) => ends.includes(event))?.data, 'response'),
   incidental: new Set(['id', 'call_id', 'created_at', 'completed_at', 'encrypted_content', 'previous_response_id']),
 }

@@ -1,12 +1,13 @@
 import { ownValue, type ProblemKind, tryParseJson } from '../../core/contract.ts'
 import { groupBy } from '../../core/es2024.ts'
 import { asEdgeProblem } from '../../core/http/edge-problem.ts'
+import type { ValidRequest } from '../../core/http/server-context.ts'
 import { redactCredentials } from '../../core/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../judge/contract.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
 import { judgeReply } from '../../judge/reply.ts'
-import { problemFindings } from '../../judge/request.ts'
+import { problemFindings, toValidRequest } from '../../judge/request.ts'
 import type { Entry } from '../journal/entry.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 
@@ -14,9 +15,17 @@ import { getMockedContract } from '../mocked-contract.ts'
 export function judgeEntry(entry: Entry): readonly Finding[] {
   const { rules } = getMockedContract().judged
   const { route, reply, refusal } = entry
-  const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules }) : []
-  const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, rules)]
+  const request = readRequest(entry)
+  const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
+  const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
   return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
+}
+
+/** The request, unless its body is too large to be kept. */
+function readRequest({ route, method, url, headers, body, refusal }: Entry): ValidRequest | undefined {
+  if (route === undefined || refusal !== undefined || body.isTruncated) return undefined
+  const { path } = getMockedContract().judged.findRoute(method, url.split('?', 1)[0] ?? '')
+  return toValidRequest(route, { path, body: body.value ?? undefined, contentType: headers['content-type'] })
 }
 
 /** Refusals of these kinds are not the client's fault. */
@@ -30,13 +39,18 @@ function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
   return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)
 }
 
+interface JudgedEntry {
+  readonly rules: ContractRules
+  readonly request: ValidRequest | undefined
+}
+
 /** Dropped payloads are not validated; the order is. */
-function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding[] {
+function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Finding[] {
   if (entry.stream === undefined) return []
   const { stream, names, data, count, framingFaults, hasEnded } = entry.stream
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
-  const judge = new EventJudge(stream, ownValue(streams, stream.operationId), { onFinding })
+  const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
   const faults = groupBy(framingFaults, ({ after }) => after)
   const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
   for (const [index, event] of names.entries()) {

@@ -73,7 +73,8 @@ describe('a preferred example', () => {
   })
 
   test('is a stream if requested', async () => {
-    const stream = await openai.responses.create({ ...question, stream: true }, prefer('example=web-search'))
+    const searching = { ...question, tools: [{ type: 'web_search_preview' as const }] }
+    const stream = await openai.responses.create({ ...searching, stream: true }, prefer('example=web-search'))
     const types = (await Array.fromAsync(stream)).map(({ type }) => type)
     expect(types).toContain('response.web_search_call.searching')
     expect(types.at(-1)).toBe('response.completed')
