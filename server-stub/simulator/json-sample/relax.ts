@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import { OverBudget } from './budget.ts'
 import { flatten, getTypes } from './flatten.ts'
 import { own, type SamplePosition, type Sampling, type Schema, toArray, Unsatisfiable } from './schema.ts'
@@ -82,5 +83,6 @@ function getEmpty(schema: unknown, depth = 0): unknown {
   const [type] = getTypes(schema)
   const [part] = toArray(own(schema, 'allOf'))
   if (type === undefined && part !== undefined && depth < 4) return getEmpty(part, depth + 1)
-  return (type === undefined ? undefined : EMPTY[type]?.()) ?? null
+  const make = type === undefined ? undefined : ownValue(EMPTY, type)
+  return make?.() ?? null
 }
