@@ -34,8 +34,8 @@ export interface Sample {
  * that, it ignores as few rules as it can; that is no proof that there is none.
  */
 export function sampleJson(schema: unknown, random: Random, options: SampleOptions = {}): Sample {
-  const sampling = createSampling(schema, random, options)
-  const { budget } = sampling
+  const { budget = new Budget() } = options
+  let sampling = createSampling(schema, random, { ...options, budget })
   let best: Sample | undefined
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -44,6 +44,8 @@ export function sampleJson(schema: unknown, random: Random, options: SampleOptio
       const verdict = checkSample(value, schema, budget)
       if (typeof verdict === 'string') return { value }
       best ??= { value, warning: verdict.violation }
+      // An example may break a rule that only ajv knows, such as a format.
+      sampling = createSampling(schema, random, { ...options, budget, ignoresExamples: true })
     }
   } catch (error) {
     if (!isMiss(error)) throw error
