@@ -41,13 +41,18 @@ export function sampleObject(parts: readonly Schema[], place: SamplePosition, sa
   return object.toJson()
 }
 
+interface OpenPart {
+  readonly part: Schema
+  readonly patterns: readonly (readonly [string, unknown])[]
+}
+
 /** What all schemas of an object say about its properties. */
 interface Table {
   /** The schemas of each declared property. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>
   readonly required: ReadonlySet<string>
   /** Those that say something about undeclared properties. */
-  readonly open: readonly Schema[]
+  readonly open: readonly OpenPart[]
   /** The names that a property needs. */
   readonly needs: ReadonlyMap<string, readonly string[]>
   readonly isClosed: boolean
@@ -70,7 +75,9 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
     properties,
     needs,
     required: new Set(parts.flatMap((part) => toStrings(part.required))),
-    open: parts.filter((part) => part.additionalProperties !== undefined || part.patternProperties !== undefined),
+    open: parts
+      .filter((part) => part.additionalProperties !== undefined || part.patternProperties !== undefined)
+      .map((part) => ({ part, patterns: Object.entries(asRecord(part.patternProperties)) })),
     isClosed: parts.some((part) => part.unevaluatedProperties === false),
   }
 }
@@ -135,9 +142,8 @@ class ObjectSample {
     const { properties, open, isClosed } = this.#table
     const { budget } = this.#sampling
     const named = properties.get(name) ?? []
-    const others = open.flatMap((part) => {
-      budget.spend(1)
-      const patterns = Object.entries(asRecord(part.patternProperties))
+    const others = open.flatMap(({ part, patterns }) => {
+      budget.spend(1 + patterns.length)
       const matching = patterns.filter(([pattern]) => matches(pattern, name, budget)).map(([, schema]) => schema)
       const isNamed = own(part.properties, name) !== undefined
       if (matching.length > 0 || isNamed || part.additionalProperties === undefined) return matching

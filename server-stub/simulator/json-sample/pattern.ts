@@ -92,9 +92,11 @@ function readRepetition(reader: Reader, write: Write): Write {
   return (out, repeat) => {
     const count = repeat(min, max)
     for (let i = 0; i < count; i++) {
-      // A part may be empty, and so may cost steps only.
       reader.budget.spend(1)
+      const before = out.length
       write(out, repeat)
+      // More of an empty part is the same text.
+      if (out.length === before) break
       if (out.length > MAX_LENGTH) throw new Unsatisfiable('only very long texts match the pattern')
     }
   }
