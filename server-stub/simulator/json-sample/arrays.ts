@@ -28,13 +28,14 @@ export function sampleArray(parts: readonly Schema[], place: SamplePosition, sam
   const items: unknown[] = []
   const distinct = isUnique ? { keys: new Set<string>(), usualTries: USUAL_TRIES } : undefined
   const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
-  for (let i = 0; i < Math.max(length, wanted.length > 0 ? tuple + wanted.length : 0); i++) {
+  const needed = wanted.length > 0 ? tuple + wanted.length : least
+  for (let i = 0; i < Math.max(length, needed); i++) {
     if (i >= most) throw new Unsatisfiable('too many items')
     const schema = itemSchema(parts, i, sampling)
     const extra = i >= tuple ? wanted[i - tuple] : undefined
     const whole = extra === undefined ? schema : { allOf: [schema, extra] }
     const item = nextItem((serial) => sample(whole, { ...inner, serial }), distinct)
-    if (item === undefined && i < Math.max(least, tuple + wanted.length)) throw new Unsatisfiable('no further item')
+    if (item === undefined && i < Math.max(least, needed)) throw new Unsatisfiable('no further item')
     if (item === undefined) break
     items.push(item.value)
   }

@@ -24,8 +24,10 @@ export class Budget {
 
   /** Takes steps before they are done. */
   spend(steps: number): void {
-    if (!(this.#left - steps >= this.#kept)) throw new OverBudget('more work than a sample may take')
-    this.#left -= steps
+    // A schema may ask for a negative number of items.
+    const cost = Math.max(0, steps)
+    if (this.#left - cost < this.#kept) throw new OverBudget('more work than a sample may take')
+    this.#left -= cost
   }
 
   /** Takes the steps for one value. */

@@ -1,5 +1,4 @@
-import type { Budget } from './budget.ts'
-import { OverBudget } from './budget.ts'
+import { type Budget, OverBudget } from './budget.ts'
 import { getRegexEngine } from './libraries.ts'
 
 /** Whether a text has a match of the expression. */

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import draft04 from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
+import { Budget } from '../../../server-stub/simulator/json-sample/budget.ts'
 import { sampleJson, sampleVariants } from '../../../server-stub/simulator/json-sample.ts'
 import { type Random, randomFrom } from '../../../server-stub/simulator/random.ts'
 
@@ -374,6 +375,25 @@ test('an optional property without a value is left out, and a required one spoil
     expect(ajv.validate(properties.nested, Object(value).nested)).toBe(true)
     expect(warning).toContain('odd')
   }
+})
+
+test.each([
+  [
+    'a negative number of items',
+    { type: 'array', contains: {}, minContains: -1e12, items: { type: 'integer' } },
+    'array',
+  ],
+  ['an endless repetition of nothing', { type: 'string', pattern: '^(){99999999999}a$' }, 'string'],
+  ['keywords of wrong types', { type: 'object', properties: [1], required: {}, allOf: 3, dependencies: 'x' }, 'object'],
+  ['an asynchronous schema', { $async: true, type: 'string' }, 'string'],
+  ['names of a prototype', { $ref: '#/__proto__/x', type: ['constructor'], format: 'toString' }, undefined],
+])('a schema with %s gets a value, and leaves the budget as limited as it was', (_name, schema, type) => {
+  const budget = new Budget()
+  const { value } = sampleJson(schema, randomFrom(1), { budget })
+  if (type !== undefined) expect(ajv.validate({ type }, value)).toBe(true)
+  const others = { type: 'array', minItems: 10_000, items: { type: 'integer' } }
+  expect(sampleJson(others, randomFrom(1), { budget }).warning).toBeTypeOf('string')
+  expect(sampleJson(person, randomFrom(1), { budget }).warning).toBeUndefined()
 })
 
 test('a value is validated by ajv before it is used', () => {
