@@ -17,6 +17,7 @@ import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Stream } from '../server-stub/core/contract.ts'
 import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
+import { multipleOfRule } from '../server-stub/core/validation/multiple-of.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
 const { readJson, routes, isLinted } = getJudgedDocuments()
@@ -114,6 +115,7 @@ const ajv = new Ajv2020({
   ...(isLinted ? {} : { logger: false, validateSchema: false }),
 })
 addFormats.default(ajv)
+ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
 ajv.addFormat('binary', true)
 ajv.addKeyword({
   keyword: 'x-data-url',

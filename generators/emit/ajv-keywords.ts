@@ -16,6 +16,7 @@ export class ImportedFunction {
 
 const longerThan = new ImportedFunction('longerThan', './validation/string-length.ts')
 const shorterThan = new ImportedFunction('shorterThan', './validation/string-length.ts')
+const isMultipleOf = new ImportedFunction('isMultipleOf', './validation/multiple-of.ts')
 const isDataUrl = new ImportedFunction('isDataUrl', './validation/data-url.ts')
 
 /** Replaces ajv's keywords, which count the characters of every string; the runtime's functions rarely have to. */
@@ -31,6 +32,20 @@ export const lengthKeywords: CodeKeywordDefinition = {
   error: {
     message: ({ keyword, schema }) => `must keep ${keyword} ${schema}`,
     params: ({ schema }) => _`{limit: ${schema}}`,
+  },
+}
+
+/** Replaces ajv's keyword, for which 4.35 is no multiple of 0.01. */
+export const multipleOfKeyword: CodeKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  code(cxt: KeywordCxt) {
+    cxt.fail(_`!${imported(cxt, isMultipleOf)}(${cxt.data}, ${cxt.schema})`)
+  },
+  error: {
+    message: ({ schema }) => `must be multiple of ${schema}`,
+    params: ({ schema }) => _`{multipleOf: ${schema}}`,
   },
 }
 

@@ -1,6 +1,7 @@
 import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { multipleOfRule } from '../../server-stub/core/validation/multiple-of.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import {
   belowKeyword,
@@ -8,6 +9,7 @@ import {
   dataUrlKeyword,
   insteadKeyword,
   lengthKeywords,
+  multipleOfKeyword,
   requiredOfKeywords,
 } from './ajv-keywords.ts'
 
@@ -28,6 +30,7 @@ export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
   const ajv = addKeywords(new Ajv2020({ ...options, ...fast }), schemas)
   const { code, error, ...declared } = dataUrlKeyword
   ajv.addKeyword(declared)
+  ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
   return ajv
 }
 
@@ -45,8 +48,8 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
     process: () => 'return function () {}',
   }
   const ajv = addKeywords(new Ajv2020({ ...options, code, messages: false }), schemas)
-  ajv.removeKeyword('maxLength').removeKeyword('minLength')
-  for (const keyword of [lengthKeywords, dataUrlKeyword]) ajv.addKeyword(keyword)
+  for (const replaced of ['maxLength', 'minLength', 'multipleOf']) ajv.removeKeyword(replaced)
+  for (const keyword of [lengthKeywords, multipleOfKeyword, dataUrlKeyword]) ajv.addKeyword(keyword)
   const meta = new Ajv2020(options)
   ajv.validateSchema = (schema, isThrown) => meta.validateSchema(schema, isThrown)
   return ajv

@@ -9,7 +9,6 @@ import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas } from './schema-errors.ts'
-import { mapSchemas } from './schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
@@ -94,28 +93,23 @@ function once<T>(make: () => T): () => T {
   }
 }
 
+/** The first valid value, else the last one. */
 function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation | undefined): Sample {
-  let first: Json | undefined
-  let last: Violation = { at: '', rule: 'has no value' }
+  let last: Sample = { value: null, violation: { at: '', rule: 'has no value' } }
   for (const value of values) {
     const violation = check(value)
     if (violation === undefined) return { value }
-    if (first === undefined) first = value
-    last = violation
+    last = { value, violation }
   }
-  return { value: first ?? null, violation: last }
+  return last
 }
 
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
-/**
- * Values that may fit: with all properties, with the required ones only, then random ones. The last one exceeds upper
- * limits, to show which rule cannot be met.
- */
+/** Values that may fit: with all properties, with the required ones only, then random ones, the best try last. */
 function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
   const components = { ...asObject(openapi.root.components), schemas }
   const root = { ...openapi.root, components }
-  const unlimitedSchemas = once(() => asObject(removeLimits({ properties: schemas })).properties)
   return function* (schema, sender = 'server') {
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
@@ -125,14 +119,7 @@ function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObj
       yield JSON.parse(JSON.stringify(value ?? null))
     }
     yield* sampleVariants({ ...schema, components }) as Iterable<Json>
-    const unlimited = { ...asObject(removeLimits(schema)), components: { schemas: unlimitedSchemas() } }
-    const [beyond] = sampleVariants(unlimited) as Iterable<Json>
-    if (beyond !== undefined) yield beyond
   }
-}
-
-function removeLimits(schema: JsonObject): Json {
-  return mapSchemas(schema, ({ maxLength: _, maximum: __, exclusiveMaximum: ___, ...rest }) => rest)
 }
 
 /** The library warns about some schemas even with `quiet`; our warnings are reported separately. */

@@ -84,6 +84,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly streaming: boolean
   /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
+  /** Adds a sentence to the header `gatewright-warning` of the reply; only before the reply begins. */
+  warn(sentence: string): void
 }
 
 /** A call of any operation. */

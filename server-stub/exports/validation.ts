@@ -3,4 +3,5 @@
 export { base64Pattern } from '../core/validation/base64-pattern.ts'
 export { isDataUrl } from '../core/validation/data-url.ts'
 export { fullFormats } from '../core/validation/formats.ts'
+export { isMultipleOf } from '../core/validation/multiple-of.ts'
 export { longerThan, shorterThan } from '../core/validation/string-length.ts'

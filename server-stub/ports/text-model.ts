@@ -18,6 +18,8 @@ export interface TextModel {
 export interface GenerateOptions {
   /** The reply is not sent as a stream: each block may be one delta. May be ignored. */
   readonly whole?: boolean
+  /** Gets a sentence for the client about a part of the prompt that the reply ignores; before `generate` returns. */
+  readonly warn?: (sentence: string) => void
 }
 
 /** The request to the model, independent of the format. */

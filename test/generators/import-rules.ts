@@ -71,6 +71,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/read',
     'generators/model',
     'generators/print',
+    'server-stub/core/validation/multiple-of.ts',
     'server-stub/simulator/json-sample.ts',
   ],
   'generators/write': [

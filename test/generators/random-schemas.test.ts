@@ -127,7 +127,7 @@ function makeDocument(components: JsonObject): JsonObject {
 }
 
 function compilePlain(document: JsonObject): ((value: unknown) => boolean) | undefined {
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false })
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false, multipleOfPrecision: 9 })
   addFormats.default(ajv)
   ajv.addSchema({ ...document, $id: 'document' })
   try {

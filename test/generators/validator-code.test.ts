@@ -36,6 +36,7 @@ const schemas: Record<string, JsonObject> = {
       of: { type: 'string', format: 'constructor' },
     },
   },
+  Priced: { type: 'object', properties: { price: { type: 'number', multipleOf: 0.01 } } },
   Closed: { allOf: [{ $ref: 'Tree' }], properties: { own: { type: 'number' } }, unevaluatedProperties: false },
 }
 
@@ -86,7 +87,7 @@ describe('the printed validators agree with ajv', async () => {
   const path = join(root, folder, 'validators.js')
   writeFileSync(path, printed)
   const validators: Record<string, Validate> = await import(path)
-  const plain = new Ajv2020({ strict: false, messages: false, logger: false })
+  const plain = new Ajv2020({ strict: false, messages: false, logger: false, multipleOfPrecision: 9 })
   addFormats.default(plain)
   for (const [id, schema] of Object.entries(schemas)) plain.addSchema({ ...schema, $id: id })
 
@@ -112,6 +113,9 @@ describe('the printed validators agree with ajv', async () => {
     { pattern0: 'validate11' },
     { pattern0: 'schema13' },
     { pattern0: 'patternLeaf_0' },
+    { price: 4.35 },
+    { price: 19.99 },
+    { price: 4.355 },
   ]
   const trees = [
     { leaf: {}, trees: [] },

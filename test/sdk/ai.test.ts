@@ -3,6 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateObject, generateText, jsonSchema, type LanguageModel, Output, stepCountIs, streamText, tool } from 'ai'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { closeAfterAll } from '../close-after.ts'
 import { serveApp } from '../serve-app.ts'
 
@@ -114,6 +115,12 @@ describe.each(providers)('$name', ({ chat, bad, badField, thinking, midway }) =>
     const question = { model: chat(), prompt: 'Review the museum.', output: Output.object({ schema: review }) }
     expect((await generateText(question)).output).toEqual(aReview)
     expect(await streamText(question).output).toEqual(aReview)
+  })
+
+  test('tuples', async () => {
+    const schema = z.object({ place: z.string(), at: z.tuple([z.string(), z.number()]) })
+    const { object } = await generateObject({ model: chat(), prompt: 'Where is the museum?', schema })
+    expect(object.at).toEqual([expect.any(String), expect.any(Number)])
   })
 
   test('reasoning, and the next turn with it', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Values } from './parameters.ts'
+import { addWarning } from './warning.ts'
 
 /** The validated inputs of a request. */
 type Inputs = Pick<RequestCall, 'path' | 'query' | 'headers' | 'cookies' | 'body' | 'key' | 'streaming'>
@@ -43,6 +44,10 @@ export class RequestCall {
   get signal(): AbortSignal {
     this.#controller ??= createController(this.#reply)
     return this.#controller.signal
+  }
+
+  warn(sentence: string): void {
+    addWarning(this.#reply, sentence)
   }
 
   abort(): void {

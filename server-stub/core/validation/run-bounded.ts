@@ -1,21 +1,30 @@
-import type { Context, Script } from 'node:vm'
+import { type Context, createContext, Script } from 'node:vm'
 
 /** Attempts per run; a busy machine does not delay this many in a row. */
 const MAX_TRIES = 10
 
+const script = new Script('work()')
+let scope: Context | undefined
+
 /**
- * Runs a script for at most `timeoutMs` of processor time; throws the error of `node:vm` beyond it. Node.js limits real
- * time, so a run that a busy machine delayed is repeated.
+ * Calls a function without side effects for at most `timeoutMs` of processor time; throws the error of `node:vm` beyond
+ * it. Node.js limits real time, so a call that a busy machine delayed is repeated.
  */
-export function runBounded(script: Script, scope: Context, timeoutMs: number): unknown {
+export function runBounded<T>(work: () => T, timeoutMs: number): T {
   const before = processorTime()
-  for (let tries = 1; ; tries++) {
+  let result: { readonly value: T } | undefined
+  scope ??= createContext({})
+  for (let tries = 1; result === undefined; tries++) {
+    scope.work = () => {
+      result = { value: work() }
+    }
     try {
-      return script.runInContext(scope, { timeout: timeoutMs })
+      script.runInContext(scope, { timeout: timeoutMs })
     } catch (error) {
       if (!isTimeout(error) || tries === MAX_TRIES || processorTime() - before >= timeoutMs) throw error
     }
   }
+  return result.value
 }
 
 /** Whether a run took too long. The error belongs to another context, so `instanceof Error` is false. */
@@ -24,7 +33,7 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /** In milliseconds; only of this thread from Node.js 23.9 on. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000
 }

@@ -21,7 +21,8 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const { candidates } = prompt
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
-    return { deltas: text.generate(prompt, signal, { whole }), encode: chunkEncoder(head) }
+    const options = { whole, warn: (sentence: string) => call.warn(sentence) }
+    return { deltas: text.generate(prompt, signal, options), encode: chunkEncoder(head) }
   }
   return {
     generateContent: async (call) => {

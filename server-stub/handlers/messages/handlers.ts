@@ -7,8 +7,10 @@ import { foldMessage } from './fold.ts'
 /** The messages format over a text model. */
 export function messagesHandlers({ text, newId }: TextPorts): MessagesHandlers {
   return {
-    createMessage: async ({ body, streaming, signal }) => {
-      const deltas = text.generate(decodePrompt(body), signal, { whole: !streaming })
+    createMessage: async (call) => {
+      const { body, streaming, signal } = call
+      const options = { whole: !streaming, warn: (sentence: string) => call.warn(sentence) }
+      const deltas = text.generate(decodePrompt(body), signal, options)
       const encode = messageEncoder({ id: newId('msg_'), model: body.model })
       if (streaming) return { events: encodeBatches(deltas, encode) }
       return { json: foldMessage(await encodeAll(deltas, encode)) }

@@ -10,7 +10,8 @@ import { finishedResponse, foldResponse } from './fold.ts'
 /** The responses format over a text model. */
 export function responsesHandlers({ text, models, store, clock, newId }: TextPorts): ResponsesHandlers {
   return {
-    createResponse: async ({ body, key, streaming, signal }) => {
+    createResponse: async (call) => {
+      const { body, key, streaming, signal } = call
       const earlier = await loadConversation(store, body.previous_response_id ?? null)
       const input = await readInput(store, body.input)
       const contextTokens = (await models.find(body.model, key))?.contextTokens
@@ -18,7 +19,8 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
       const prompt = fitPrompt(body, [...earlier, ...input], { countTokens, contextTokens })
       const now = () => Math.floor(clock.now() / 1000)
       const response = beginResponse(body, { id: newId('resp_'), createdAt: now() })
-      const deltas = text.generate(prompt, signal, { whole: !streaming })
+      const options = { whole: !streaming, warn: (sentence: string) => call.warn(sentence) }
+      const deltas = text.generate(prompt, signal, options)
       const reply = encodeResponse(deltas, { response, include: body.include ?? [], newId, now })
       const events = response.store ? keepWhenFinished(reply, (whole) => keepResponse(store, whole, input)) : reply
       return streaming ? { events } : { json: await foldResponse(events) }

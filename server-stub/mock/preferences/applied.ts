@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { WARNING_HEADER } from '../../core/http/endpoint.ts'
+import { addWarning } from '../../core/http/warning.ts'
 import { cut } from '../../core/validation/quote.ts'
 import type { MockExchange } from '../middleware.ts'
 import { findMisspelledPreferences, type Preferences, type RequestPreferences } from './preferences.ts'
@@ -34,9 +34,7 @@ export function reportApplied(
 export function warnOfMisspelling({ call: { rawHeaders } }: MockExchange): void {
   const warning = typeof rawHeaders.prefer === 'string' ? findMisspelledPreferences(rawHeaders.prefer) : undefined
   const reply = replies.get(rawHeaders)
-  if (warning === undefined || reply === undefined) return
-  const before = reply.getHeader(WARNING_HEADER)
-  reply.header(WARNING_HEADER, before === undefined ? warning : `${before} ${warning}`)
+  if (warning !== undefined && reply !== undefined) addWarning(reply, warning)
 }
 
 const HEADER = 'preference-applied'

@@ -58,6 +58,7 @@ function copyValue(call: Call, changes: object): Call {
     get signal() {
       return call.signal
     },
+    warn: (sentence) => call.warn(sentence),
     ...changes,
   }
 }

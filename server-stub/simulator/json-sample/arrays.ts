@@ -1,4 +1,13 @@
-import { getBounds, type SamplePosition, type Sampling, type Schema, same, toArray, Unsatisfiable } from './schema.ts'
+import {
+  canonical,
+  getLargest,
+  getSmallest,
+  type SamplePosition,
+  type Sampling,
+  type Schema,
+  toArray,
+  Unsatisfiable,
+} from './schema.ts'
 
 const USUAL_LENGTH = 2
 const TRIES = 14
@@ -7,58 +16,86 @@ const USUAL_TRIES = 8
 /** An array of 2 to 3 items, as far as the bounds of the schema allow. */
 export function sampleArray(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): unknown[] {
   const { random, budget, sample } = sampling
-  const contains = parts.flatMap((part) => (part.contains === undefined ? [] : [part]))
-  const least = Math.max(0, ...getBounds(parts, 'minItems'))
-  const most = Math.min(Infinity, ...getBounds(parts, 'maxItems'))
+  const least = getLargest(parts, 'minItems')
+  const most = getSmallest(parts, 'maxItems')
   if (least > most) throw new Unsatisfiable('no such number of items')
-  budget.nodes(least)
-  const tuple = Math.max(0, ...parts.map((part) => toArray(part.prefixItems).length))
-  const wish = budget.terse(place.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
+  budget.check(least)
+  const tuple = parts.reduce((length, part) => Math.max(length, getTuple(part).length), 0)
+  const wish = budget.isTerse(place.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
   const length = Math.max(least, Math.min(most, wish))
   const isUnique = parts.some((part) => part.uniqueItems === true)
+  const wanted = getWanted(parts, sampling)
   const items: unknown[] = []
-  const wanted = contains.flatMap((part) => {
-    const count = typeof part.minContains === 'number' ? part.minContains : 1
-    budget.nodes(count)
-    return Array.from({ length: count }, () => part.contains)
-  })
-  for (let i = 0; i < Math.max(length, tuple === 0 ? wanted.length : tuple + wanted.length); i++) {
+  const distinct = isUnique ? { keys: new Set<string>(), usualTries: USUAL_TRIES } : undefined
+  const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
+  const needed = wanted.length > 0 ? tuple + wanted.length : least
+  for (let i = 0; i < Math.max(length, needed); i++) {
     if (i >= most) throw new Unsatisfiable('too many items')
-    const schema = itemSchema(parts, i)
+    const schema = itemSchema(parts, i, sampling)
     const extra = i >= tuple ? wanted[i - tuple] : undefined
     const whole = extra === undefined ? schema : { allOf: [schema, extra] }
-    if (isUnique) budget.work(items.length)
-    const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
-    const item = nextItem((serial) => sample(whole, { ...inner, serial }), items, isUnique)
-    if (item === undefined && i < least) throw new Unsatisfiable('no further item')
+    const item = nextItem((serial) => sample(whole, { ...inner, serial }), distinct)
+    if (item === undefined && i < Math.max(least, needed)) throw new Unsatisfiable('no further item')
     if (item === undefined) break
     items.push(item.value)
   }
   return items
 }
 
+/** The schemas of `contains`, each as often as it has to match. */
+function getWanted(parts: readonly Schema[], { budget }: Sampling): unknown[] {
+  return parts.flatMap((part) => {
+    if (part.contains === undefined) return []
+    const count = typeof part.minContains === 'number' ? part.minContains : 1
+    budget.check(count)
+    budget.spend(count)
+    return Array.from({ length: count }, () => part.contains)
+  })
+}
+
+/** The items so far of an array of distinct ones. */
+interface Distinct {
+  readonly keys: Set<string>
+  /** How often to try without a serial number; few once that has failed. */
+  usualTries: number
+}
+
 function nextItem(
   make: (serial: number | undefined) => unknown,
-  items: readonly unknown[],
-  isUnique: boolean,
+  distinct: Distinct | undefined,
 ): { value: unknown } | undefined {
-  for (let i = 0; i < TRIES; i++) {
-    try {
-      const value = make(i < USUAL_TRIES ? undefined : items.length + i)
-      if (!isUnique || !items.some((other) => same(other, value))) return { value }
-    } catch (error) {
-      if (!(error instanceof Unsatisfiable)) throw error
-      return undefined
+  try {
+    if (distinct === undefined) return { value: make(undefined) }
+    for (let i = 0; i < TRIES; i++) {
+      if (i === USUAL_TRIES) distinct.usualTries = 1
+      const value = make(i < distinct.usualTries ? undefined : distinct.keys.size + i)
+      const key = canonical(value)
+      if (distinct.keys.has(key)) continue
+      distinct.keys.add(key)
+      return { value }
     }
+  } catch (error) {
+    if (!(error instanceof Unsatisfiable)) throw error
   }
   return undefined
 }
 
-function itemSchema(parts: readonly Schema[], index: number): Schema {
+/** The schemas of the first items. Drafts 4 to 2019-09 have them in `items`. */
+function getTuple(part: Schema): readonly unknown[] {
+  return toArray(Array.isArray(part.items) ? part.items : part.prefixItems)
+}
+
+/** The schema of the items after the tuple. */
+function getRest(part: Schema): unknown {
+  return Array.isArray(part.items) ? part.additionalItems : part.items
+}
+
+function itemSchema(parts: readonly Schema[], index: number, { budget }: Sampling): Schema {
+  budget.spend(parts.length)
   const closed = parts.some((part) => part.unevaluatedItems === false)
   const all = parts.flatMap((part) => {
-    const own = toArray(part.prefixItems)[index] ?? part.items
-    return own === undefined ? [] : [own]
+    const schema = getTuple(part)[index] ?? getRest(part)
+    return schema === undefined ? [] : [schema]
   })
   return { allOf: closed && all.length === 0 ? [false] : all }
 }

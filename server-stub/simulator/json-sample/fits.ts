@@ -1,8 +1,10 @@
 import { isObject, ownValue } from '../../core/contract.ts'
+import { isMultipleOf } from '../../core/validation/multiple-of.ts'
+import { OverBudget } from './budget.ts'
 import { getTypes } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { own, type Sampling, type Schema, same, toArray, tooLarge, toStrings } from './schema.ts'
+import { canonical, own, type Sampling, type Schema, same, toArray, toStrings } from './schema.ts'
 
 interface Judge extends Pick<Sampling, 'root' | 'budget'> {
   readonly hops: number
@@ -22,7 +24,10 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 const length = (value: unknown) => (typeof value === 'string' ? [...value].length : undefined)
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
 const keys = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined)
+const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
 const entries = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
+const above = (n: number, bound: number) => n > bound
+const below = (n: number, bound: number) => n < bound
 const atLeast = (n: number, bound: number) => n >= bound
 const atMost = (n: number, bound: number) => n <= bound
 
@@ -36,33 +41,58 @@ const is: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 }
 
+const refersTo: Rule = (value, ref, judge) => {
+  if (typeof ref !== 'string') return true
+  return isValid(
+    value,
+    resolveReference(judge.root, ref, (steps) => judge.budget.spend(steps)),
+    judge,
+  )
+}
+
+/** The schemas or names that a table has for the properties of the value. */
+const neededBy = (value: unknown, table: unknown) => keysOf(value).flatMap((name) => own(table, name) ?? [])
+
 const RULES: Readonly<Record<string, Rule>> = {
-  $ref: (value, ref, judge) => typeof ref !== 'string' || isValid(value, resolveReference(judge.root, ref), judge),
+  $ref: refersTo,
+  $dynamicRef: refersTo,
+  $recursiveRef: refersTo,
   type: (value, _type, _judge, schema) => {
     return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
-  enum: (value, options, judge) => {
-    judge.budget.work(toArray(options).length / 10)
-    return toArray(options).some((option) => same(option, value))
+  enum: (value, options, judge, schema) => {
+    judge.budget.spend(toArray(options).length)
+    return toArray(options).some((option) => same(option, value)) || (schema.nullable === true && value === null)
   },
   const: (value, only) => same(value, only),
-  minimum: on(number, atLeast),
-  maximum: on(number, atMost),
-  exclusiveMinimum: on(number, (value, bound) => value > bound),
-  exclusiveMaximum: on(number, (value, bound) => value < bound),
-  multipleOf: on(number, (value, step) => Number.isInteger(value / step)),
+  // Draft 4 has a boolean beside the bound.
+  minimum: (value, bound, judge, schema) => {
+    return on(number, schema.exclusiveMinimum === true ? above : atLeast)(value, bound, judge, schema)
+  },
+  maximum: (value, bound, judge, schema) => {
+    return on(number, schema.exclusiveMaximum === true ? below : atMost)(value, bound, judge, schema)
+  },
+  exclusiveMinimum: on(number, above),
+  exclusiveMaximum: on(number, below),
+  multipleOf: on(number, isMultipleOf),
   minLength: on(length, atLeast),
   maxLength: on(length, atMost),
   minItems: on(items, atLeast),
   maxItems: on(items, atMost),
   minProperties: on(keys, atLeast),
   maxProperties: on(keys, atMost),
-  pattern: (value, pattern, judge) => typeof value !== 'string' || matchesWithin(judge, pattern, value),
+  pattern: (value, pattern, { budget }) => {
+    return typeof value !== 'string' || typeof pattern !== 'string' || matches(pattern, value, budget)
+  },
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
   required: (value, names) => !isObject(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
-  dependentRequired: (value, table) => {
-    const needs = entries(value).flatMap(([name]) => toStrings(own(table, name)))
-    return !isObject(value) || needs.every((need) => Object.hasOwn(value, need))
+  dependentRequired: (value, table) => neededBy(value, table).every((name) => has(value, name)),
+  dependentSchemas: (value, table, judge) => neededBy(value, table).every((each) => isValid(value, each, judge)),
+  // Drafts 4 to 7 have names and schemas in one table.
+  dependencies: (value, table, judge) => {
+    return neededBy(value, table).every((each) => {
+      return typeof each === 'string' ? has(value, each) : isValid(value, each, judge)
+    })
   },
   allOf: (value, all, judge) => toArray(all).every((each) => isValid(value, each, judge)),
   anyOf: (value, any, judge) => toArray(any).some((each) => isValid(value, each, judge)),
@@ -73,36 +103,52 @@ const RULES: Readonly<Record<string, Rule>> = {
     return then === undefined || isValid(value, then, judge)
   },
   items: (value, each, judge, schema) => {
-    const rest = Array.isArray(value) ? value.slice(toArray(schema.prefixItems).length) : []
-    return rest.every((item) => isValid(item, each, judge))
+    const start = toArray(schema.prefixItems).length
+    return Array.isArray(each) ? fitTuple(value, each, judge) : fitRest(value, each, { judge, start })
   },
-  prefixItems: (value, each, judge) => {
-    return (
-      !Array.isArray(value) || toArray(each).every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
-    )
+  // Without a tuple, drafts 4 to 2019-09 ignore it.
+  additionalItems: (value, each, judge, { items: tuple }) => {
+    return !Array.isArray(tuple) || fitRest(value, each, { judge, start: tuple.length })
   },
+  prefixItems: (value, each, judge) => fitTuple(value, toArray(each), judge),
   contains: (value, schema, judge, { minContains = 1, maxContains = Infinity }) => {
     if (!Array.isArray(value)) return true
     const count = value.filter((item) => isValid(item, schema, judge)).length
     return count >= Number(minContains) && count <= Number(maxContains)
   },
   properties: (value, table, judge) => {
-    const isGiven = (name: string) => isObject(value) && Object.hasOwn(value, name)
-    return entries(table).every(([name, each]) => !isGiven(name) || isValid(own(value, name), each, judge))
+    return keysOf(value).every((name) => {
+      const schema = own(table, name)
+      return schema === undefined || isValid(own(value, name), schema, judge)
+    })
   },
   patternProperties: (value, table, judge) => {
     return entries(table).every(([pattern, each]) => {
-      return entries(value).every(([name, item]) => !matchesWithin(judge, pattern, name) || isValid(item, each, judge))
+      return entries(value).every(([name, item]) => {
+        return !matches(pattern, name, judge.budget) || isValid(item, each, judge)
+      })
     })
   },
   additionalProperties: (value, each, judge, schema) => {
-    const patterns = entries(schema.patternProperties).map(([pattern]) => pattern)
+    const patterns = keysOf(schema.patternProperties)
     const extra = entries(value).filter(([name]) => {
-      return own(schema.properties, name) === undefined && !patterns.some((p) => matchesWithin(judge, p, name))
+      return own(schema.properties, name) === undefined && !patterns.some((p) => matches(p, name, judge.budget))
     })
     return extra.every(([, item]) => isValid(item, each, judge))
   },
-  propertyNames: (value, each, judge) => entries(value).every(([name]) => isValid(name, each, judge)),
+  propertyNames: (value, each, judge) => keysOf(value).every((name) => isValid(name, each, judge)),
+}
+
+function has(value: unknown, name: unknown): boolean {
+  return typeof name !== 'string' || (isObject(value) && Object.hasOwn(value, name))
+}
+
+function fitTuple(value: unknown, schemas: readonly unknown[], judge: Judge): boolean {
+  return !Array.isArray(value) || schemas.every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
+}
+
+function fitRest(value: unknown, each: unknown, { judge, start }: { judge: Judge; start: number }): boolean {
+  return !Array.isArray(value) || value.slice(start).every((item) => isValid(item, each, judge))
 }
 
 /**
@@ -115,19 +161,19 @@ export function fits(value: unknown, schema: unknown, by: Pick<Sampling, 'root' 
 
 function isValid(value: unknown, schema: unknown, outer: Judge): boolean {
   const judge = { ...outer, hops: outer.hops + 1 }
-  if (judge.hops > 200) throw tooLarge('schemas nested too deeply')
+  if (judge.hops > 200) throw new OverBudget('schemas nested too deeply')
   if (!isObject(schema)) return schema !== false
   const keywords = Object.keys(schema)
-  judge.budget.work(keywords.length)
+  // Many rules read all parts of the value.
+  judge.budget.spend((1 + keywords.length) * (1 + measure(value) / 10))
   return keywords.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)
 }
 
-function matchesWithin(judge: Judge, pattern: unknown, text: string): boolean {
-  if (typeof pattern !== 'string') return true
-  judge.budget.work(50)
-  return matches(pattern, text)
+function measure(value: unknown): number {
+  if (typeof value === 'string') return value.length / 10
+  return Array.isArray(value) ? value.length : keysOf(value).length
 }
 
 function areUnique(values: readonly unknown[]): boolean {
-  return values.length > 300 || values.every((value, i) => values.findIndex((other) => same(other, value)) === i)
+  return new Set(values.map(canonical)).size === values.length
 }

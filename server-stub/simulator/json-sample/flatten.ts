@@ -1,6 +1,7 @@
 import { isObject } from '../../core/contract.ts'
+import { OverBudget } from './budget.ts'
 import { resolveReference } from './references.ts'
-import { own, type Sampling, type Schema, toArray, tooLarge, toStrings, Unsatisfiable } from './schema.ts'
+import { own, type Sampling, type Schema, toArray, toStrings, Unsatisfiable } from './schema.ts'
 
 /** The schemas, without references and alternatives, that a value must all satisfy. */
 export interface Flat {
@@ -25,25 +26,26 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
   const parts: Schema[] = []
   let alternatives = 1
   let check = false
+  const spend = (steps: number) => options.budget.spend(steps)
 
   function choose(branches: unknown): unknown {
     if (!Array.isArray(branches) || branches.length === 0) return true
     alternatives = Math.min(alternatives * branches.length, 24)
     check = true
-    options.budget.work(branches.length)
+    options.budget.spend(10 * branches.length)
     const rank = (branch: unknown) => (options.terse ? size(branch, options.root) : Number(isNull(branch)))
     return branches.toSorted((a, b) => rank(a) - rank(b))[options.attempt % branches.length]
   }
 
   function add(node: unknown, hops: number): void {
-    options.budget.work(1)
-    if (hops > MAX_HOPS) throw tooLarge('schemas nested too deeply or without end')
+    options.budget.spend(10)
+    if (hops > MAX_HOPS) throw new OverBudget('schemas nested too deeply or without end')
     if (node === false) throw new Unsatisfiable('false allows none')
     if (!isObject(node)) return
     parts.push(node)
-    for (const keyword of ['$ref', '$dynamicRef']) {
+    for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
       const reference = own(node, keyword)
-      if (typeof reference === 'string') add(resolveReference(options.root, reference), hops + 1)
+      if (typeof reference === 'string') add(resolveReference(options.root, reference, spend), hops + 1)
     }
     for (const each of toArray(node.allOf)) add(each, hops + 1)
     add(choose(node.anyOf), hops + 1)
@@ -51,6 +53,9 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
     add(only, hops + 1)
     if (options.isExclusive) parts.push(...excludeOthers(only, toArray(node.oneOf), options))
     if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
+    for (const [name, dependency] of getDependencies(node)) {
+      add(choose([dependency, { properties: { [name]: false } }]), hops + 1)
+    }
     if (node.not !== undefined) {
       alternatives = Math.max(alternatives, 6)
       check = true
@@ -59,6 +64,12 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
 
   add(schema, 0)
   return { parts, alternatives, check }
+}
+
+/** The schemas that objects with a property must satisfy. */
+function getDependencies(node: Schema): [string, unknown][] {
+  const tables = [node.dependencies, node.dependentSchemas].filter(isObject)
+  return tables.flatMap((table) => Object.entries(table)).filter(([, dependency]) => !Array.isArray(dependency))
 }
 
 /** For each other branch of a `oneOf`, one of its properties with a value of a wrong type. */

@@ -1,30 +1,66 @@
-import { type Context, createContext, Script } from 'node:vm'
-import { isTimeout, runBounded } from '../../core/validation/run-bounded.ts'
-import { tooLarge } from './schema.ts'
+import { type Budget, OverBudget } from './budget.ts'
+import { getRegexEngine } from './libraries.ts'
 
-/** Processor time; exceeding it ends the request. */
-const LIMIT_MS = 300
-const script = new Script('new RegExp(pattern, "u").test(text)')
-let scope: Context | undefined
+/** Whether a text has a match of the expression. */
+type Search = (text: string) => boolean
 
-/** Whether a client's regular expression matches. Throws a `Problem` if it takes too long; an invalid one matches. */
-export function matches(pattern: string, text: string): boolean {
+const searches = new WeakMap<Budget, Map<string, Search>>()
+
+/**
+ * Whether a client's regular expression matches; an invalid one does. Throws `OverBudget` if finding out takes too long.
+ * The engine does not backtrack; the few expressions that it cannot read run for a limited time.
+ */
+export function matches(pattern: string, text: string, budget: Budget): boolean {
+  const compiled = searches.get(budget) ?? new Map<string, Search>()
+  searches.set(budget, compiled)
+  budget.spend(1 + pattern.length / 10)
+  const search = compiled.get(pattern) ?? compile(pattern, budget)
+  compiled.set(pattern, search)
+  return search(text)
+}
+
+/** The number of steps for one instruction of a compiled expression, and for 32 of them at each character. */
+const STEPS = { compile: 4, search: 1 / 32 }
+
+function compile(pattern: string, budget: Budget): Search {
+  budget.spend(pattern.length * STEPS.compile * getLargestCount(pattern))
+  const engine = getRegexEngine()
   try {
-    return isSafe(pattern, text) ? new RegExp(pattern, 'u').test(text) : runWithLimit(pattern, text)
+    const regex = engine.compile(engine.translateRegExp(pattern))
+    const stepsPerChar = regex.programSize() * STEPS.search
+    return (text) => {
+      budget.spend(text.length * stepsPerChar)
+      return regex.test(text)
+    }
   } catch (error) {
-    if (isTimeout(error)) throw tooLarge(`a pattern that takes too long to match: ${pattern.slice(0, 100)}`)
-    return true
+    if (error instanceof OverBudget) throw error
+    return backtrack(pattern, budget)
   }
 }
 
-/** Few repetitions, none of a group, and short strings: no catastrophic backtracking. */
-function isSafe(pattern: string, text: string): boolean {
-  if (text.length > 100 || pattern.length > 200 || /\)[*+?{]|\{\d*,?\d{4}/.test(pattern)) return false
-  return (pattern.match(/[*+?{]/g) ?? []).length <= 3
+/** The engine repeats a part by copying it. */
+function getLargestCount(pattern: string): number {
+  const counts = pattern.match(/(?<=[{,])\d+(?=[,}])/g) ?? []
+  return counts.reduce((largest, count) => Math.max(largest, Math.min(Number(count), 1000)), 1)
 }
 
-function runWithLimit(pattern: string, text: string): boolean {
-  scope ??= createContext({})
-  Object.assign(scope, { pattern, text })
-  return runBounded(script, scope, LIMIT_MS) === true
+function backtrack(pattern: string, budget: Budget): Search {
+  const regex = tryToRead(pattern, 'u') ?? tryToRead(pattern, '')
+  if (regex === undefined) return () => true
+  return (text) => {
+    try {
+      return budget.timed(() => regex.test(text))
+    } catch (error) {
+      // An expression may also be too large to run.
+      throw error instanceof OverBudget ? error : new OverBudget('patterns that are too large')
+    }
+  }
+}
+
+function tryToRead(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags)
+  } catch {
+    return undefined
+  }
 }

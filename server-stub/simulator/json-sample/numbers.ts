@@ -1,5 +1,14 @@
+import { isMultipleOf } from '../../core/validation/multiple-of.ts'
 import type { Random } from '../random.ts'
-import { getBounds, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
+import {
+  getBounds,
+  getLargest,
+  getSmallest,
+  type SamplePosition,
+  type Sampling,
+  type Schema,
+  Unsatisfiable,
+} from './schema.ts'
 
 /** Typical ranges by property name; the first match wins. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [
@@ -23,28 +32,27 @@ const ANY_RANGE = [/./, 1, 100] as const
 export function sampleNumber(
   parts: readonly Schema[],
   { name, serial }: SamplePosition,
-  { random, hint, isWhole }: Pick<Sampling, 'random' | 'hint'> & { readonly isWhole: boolean },
+  { random, hint, budget, isWhole }: Pick<Sampling, 'random' | 'hint' | 'budget'> & { readonly isWhole: boolean },
 ): number {
   const wanted = hint.numbers
-  const of = (keyword: string) => getBounds(parts, keyword)
-  const steps = [...of('multipleOf'), ...(isWhole ? [1] : [])]
+  budget.spend(20 * parts.length)
+  const steps = [...getBounds(parts, 'multipleOf'), ...(isWhole ? [1] : [])]
+  const low = getLargest(parts, 'minimum', getLargest(parts, 'exclusiveMinimum', -Infinity))
+  const high = Math.min(getSmallest(parts, 'maximum'), getSmallest(parts, 'exclusiveMaximum'))
+  const closed = { low: isClosed(parts, 'inimum', low), high: isClosed(parts, 'aximum', high) }
   const fitsAll = (n: number) =>
     Number.isFinite(n) &&
-    steps.every((step) => Number.isInteger(n / step)) &&
-    of('minimum').every((bound) => n >= bound) &&
-    of('maximum').every((bound) => n <= bound) &&
-    of('exclusiveMinimum').every((bound) => n > bound) &&
-    of('exclusiveMaximum').every((bound) => n < bound)
-  const low = Math.max(-Infinity, ...of('minimum'), ...of('exclusiveMinimum'))
-  const high = Math.min(Infinity, ...of('maximum'), ...of('exclusiveMaximum'))
+    (n > low || (n === low && closed.low)) &&
+    (n < high || (n === high && closed.high)) &&
+    steps.every((step) => isMultipleOf(n, step))
   const range = rangeWithin(name, low, high)
-  const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : Math.max(...steps)
+  const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : largest(steps)
   const near = candidates(range, grid, random)
   const far = steps.length > 0 ? candidates({ low, high }, product(steps), random) : [between(range, random, serial)]
-  const found = (serial === undefined ? [...wanted, ...near, ...far] : [...far, ...near]).find(fitsAll)
-  if (found === undefined) throw new Unsatisfiable('no such number')
-  if (wanted.includes(found)) wanted.splice(wanted.indexOf(found), 1)
-  return found
+  const number = (serial === undefined ? [...wanted, ...near, ...far] : [...far, ...near]).find(fitsAll)
+  if (number === undefined) throw new Unsatisfiable('no such number')
+  if (wanted.includes(number)) wanted.splice(wanted.indexOf(number), 1)
+  return number
 }
 
 interface Range {
@@ -79,6 +87,18 @@ function candidates({ low, high }: Range, step: number, random: Random): number[
 
 /** A common multiple, not always the least one. */
 function product(steps: readonly number[]): number {
-  const largest = Math.max(...steps)
-  return steps.every((step) => Number.isInteger(largest / step)) ? largest : steps.reduce((all, step) => all * step, 1)
+  const most = largest(steps)
+  return steps.every((step) => isMultipleOf(most, step)) ? most : steps.reduce((all, step) => all * step, 1)
+}
+
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), -Infinity)
+}
+
+/** Whether a bound itself is allowed. Draft 4 says that it is not by a boolean beside the bound. */
+function isClosed(parts: readonly Schema[], keyword: 'inimum' | 'aximum', bound: number): boolean {
+  return !parts.some((part) => {
+    const exclusive = part[`exclusiveM${keyword}`]
+    return exclusive === bound || (exclusive === true && part[`m${keyword}`] === bound)
+  })
 }

@@ -1,6 +1,7 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
-import { tooLarge, Unsatisfiable } from './schema.ts'
+import type { Budget } from './budget.ts'
+import { Unsatisfiable } from './schema.ts'
 
 /** Chooses the number of repetitions from `min` to `max`, which may be `Infinity`. */
 export type Repeat = (min: number, max: number) => number
@@ -11,6 +12,7 @@ type Write = (out: string[], repeat: Repeat) => void
 interface Reader {
   readonly source: string
   readonly random: Random
+  readonly budget: Budget
   at: number
   depth: number
 }
@@ -32,16 +34,19 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
 
 /**
- * Generates a match of a regular expression. Ignores look-arounds and back references, so the result must be tested if
- * there are any. Throws `Unsatisfiable` if it cannot parse the expression.
+ * Reads a regular expression; the result generates a match of it for each choice of repetitions. It ignores look-arounds
+ * and back references, so a match must be tested if there are any. Throws `Unsatisfiable` if it cannot parse the expression.
  */
-export function samplePattern(pattern: string, random: Random, repeat: Repeat): string {
-  const reader: Reader = { source: pattern, random, at: 0, depth: 0 }
+export function readPattern(source: string, random: Random, budget: Budget): (repeat: Repeat) => string {
+  budget.spend(source.length)
+  const reader: Reader = { source, random, budget, at: 0, depth: 0 }
   const write = readAlternatives(reader)
-  if (reader.at < pattern.length) throw new Unsatisfiable(`unreadable pattern ${pattern}`)
-  const out: string[] = []
-  write(out, repeat)
-  return out.join('')
+  if (reader.at < source.length) throw new Unsatisfiable('unreadable pattern')
+  return (repeat) => {
+    const out: string[] = []
+    write(out, repeat)
+    return out.join('')
+  }
 }
 
 /** Reads a match of a sticky expression at the position of the reader, if there is one. */
@@ -59,7 +64,7 @@ function takeChar(reader: Reader): string {
 }
 
 function readAlternatives(reader: Reader): Write {
-  if (++reader.depth > MAX_NESTING) throw tooLarge('a pattern with too many nested groups')
+  if (++reader.depth > MAX_NESTING) throw new Unsatisfiable('a pattern with too many nested groups')
   const branches = [readSequence(reader)]
   while (take(reader, /\|/y)) branches.push(readSequence(reader))
   reader.depth--
@@ -87,8 +92,12 @@ function readRepetition(reader: Reader, write: Write): Write {
   return (out, repeat) => {
     const count = repeat(min, max)
     for (let i = 0; i < count; i++) {
+      reader.budget.spend(1)
+      const before = out.length
       write(out, repeat)
-      if (out.length > MAX_LENGTH) throw tooLarge('a pattern that only very long texts match')
+      // More of an empty part is the same text.
+      if (out.length === before) break
+      if (out.length > MAX_LENGTH) throw new Unsatisfiable('only very long texts match the pattern')
     }
   }
 }
@@ -153,6 +162,7 @@ function readClass(reader: Reader): readonly string[] {
 }
 
 function readRange(reader: Reader): readonly string[] {
+  reader.budget.spend(10)
   const from = readClassAtom(reader)
   if (from.length !== 1 || !take(reader, /-(?!\])/y)) return from
   const to = readClassAtom(reader)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, ownValue } from '../../core/contract.ts'
-import { Problem } from '../../core/problem.ts'
 import type { Random } from '../random.ts'
+import type { Budget } from './budget.ts'
 import type { Hint } from './hint.ts'
 
 /** An object schema as sent by a client, not validated. */
@@ -21,8 +21,10 @@ export interface Sampling extends SampleRules {
   readonly random: Random
   readonly budget: Budget
   readonly hint: Hint
-  /** Generates a value for a schema; throws `Unsatisfiable` if there is none. */
+  /** Generates a value for a schema; throws `Unsatisfiable` if it finds none, unless `strict` is set. */
   readonly sample: (schema: unknown, place: SamplePosition) => unknown
+  /** Set where a value that breaks rules is better than none: the search for valid values, for optional ones. */
+  readonly strict?: Sampling
 }
 
 export interface SamplePosition {
@@ -33,7 +35,7 @@ export interface SamplePosition {
   readonly serial?: number | undefined
 }
 
-/** No value is valid here; another alternative may be. */
+/** No value was found here; another alternative may have one. */
 export class Unsatisfiable extends Error {}
 
 export function same(a: unknown, b: unknown): boolean {
@@ -57,50 +59,19 @@ export function getBounds(parts: readonly Schema[], keyword: string): number[] {
   return parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
 }
 
-export function tooLarge(what: string): Problem {
-  return invalidSchema(`The JSON schema asks for ${what}.`)
+/** The largest number that the schemas have for a keyword, and at least `least`. */
+export function getLargest(parts: readonly Schema[], keyword: string, least = 0): number {
+  return getBounds(parts, keyword).reduce((largest, bound) => Math.max(largest, bound), least)
 }
 
-export function invalidSchema(message: string): Problem {
-  return new Problem('invalid-request', message, { violations: [{ param: '', message }] })
+/** The smallest number that the schemas have for a keyword; `Infinity` without any. */
+export function getSmallest(parts: readonly Schema[], keyword: string): number {
+  return getBounds(parts, keyword).reduce((smallest, bound) => Math.min(smallest, bound), Infinity)
 }
 
-const MAX_NODES = 10_000
-const MAX_CHARS = 100_000
-const MAX_DEPTH = 32
-const MAX_WORK = 200_000
-const TERSE_AFTER_NODES = 300
-const TERSE_BELOW_DEPTH = 6
-
-/** The limits of one sample; exceeding one throws a `Problem` that names it. */
-export class Budget {
-  #nodes = 0
-  #chars = 0
-  #work = 0
-
-  node(depth: number): void {
-    if (depth > MAX_DEPTH) throw tooLarge(`values nested deeper than ${MAX_DEPTH} levels`)
-    this.nodes(1)
-    this.#nodes++
-  }
-
-  /** Checks the limit before `count` values are generated. */
-  nodes(count: number): void {
-    if (this.#nodes + count > MAX_NODES) throw tooLarge(`more than ${MAX_NODES.toLocaleString('en')} values`)
-  }
-
-  chars(count: number): void {
-    this.#chars += count
-    if (this.#chars > MAX_CHARS) throw tooLarge(`more than ${MAX_CHARS.toLocaleString('en')} characters of text`)
-  }
-
-  work(units: number): void {
-    this.#work += units
-    if (this.#work > MAX_WORK) throw tooLarge('more steps than a sample may take')
-  }
-
-  /** Whether to omit everything optional. */
-  terse(depth: number): boolean {
-    return depth > TERSE_BELOW_DEPTH || this.#nodes > TERSE_AFTER_NODES
-  }
+/** The same text for values that JSON Schema takes for equal. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    isObject(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
+  )
 }

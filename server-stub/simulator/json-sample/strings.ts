@@ -1,9 +1,18 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
+import type { Budget } from './budget.ts'
 import { matches } from './matches.ts'
-import { type Repeat, samplePattern } from './pattern.ts'
-import { getBounds, own, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
-import { FORMATS, NAMES, word } from './words.ts'
+import { type Repeat, readPattern } from './pattern.ts'
+import {
+  getLargest,
+  getSmallest,
+  own,
+  type SamplePosition,
+  type Sampling,
+  type Schema,
+  Unsatisfiable,
+} from './schema.ts'
+import { FORMATS, NAMES, SHORTEST, word } from './words.ts'
 
 interface Rules {
   readonly min: number
@@ -26,8 +35,8 @@ function getRules(parts: readonly Schema[]): Rules {
   const strings = (keyword: string) =>
     parts.map((part) => own(part, keyword)).filter((text) => typeof text === 'string')
   return {
-    min: Math.max(0, ...getBounds(parts, 'minLength')),
-    max: Math.min(Infinity, ...getBounds(parts, 'maxLength')),
+    min: getLargest(parts, 'minLength'),
+    max: getSmallest(parts, 'maxLength'),
     patterns: strings('pattern'),
     formats: strings('format'),
   }
@@ -35,6 +44,7 @@ function getRules(parts: readonly Schema[]): Rules {
 
 const RANDOM_TRIES = 10
 const EXACT_TRIES = 150
+const JOINED_REPEATS = [0, 1, 2, 4, 8]
 
 /** A few random repetitions first, then each number of repetitions in turn, until the length is valid. */
 function* repeats({ min }: Rules, random: Random): Generator<Repeat> {
@@ -47,27 +57,44 @@ function* repeats({ min }: Rules, random: Random): Generator<Repeat> {
 function patterned(rules: Rules, { random, budget }: Sampling): string {
   const [first = '', ...others] = rules.patterns
   const needsTest = others.length > 0 || /\(\?<?[=!]|\\[1-9kbB]/.test(first)
+  const generate = readPattern(first, random, budget)
   for (const repeat of repeats(rules, random)) {
-    budget.work(20)
-    const sample = samplePattern(first, random, repeat)
+    budget.spend(20)
+    const sample = generate(repeat)
     const text = first.endsWith('$') ? sample : fill(sample, rules)
-    if (hasLength(text, rules) && (!needsTest || rules.patterns.every((each) => matches(each, text)))) return text
+    if (hasLength(text, rules) && (!needsTest || matchesAll(text, rules, budget))) return text
   }
-  return mixed(rules)
+  return others.length > 0 ? joined(rules, { random, budget }) : mixed(rules, budget)
+}
+
+function matchesAll(text: string, { patterns }: Rules, budget: Budget): boolean {
+  return patterns.every((pattern) => matches(pattern, text, budget))
+}
+
+/** A text that begins as one pattern asks for and ends as another one does. */
+function joined(rules: Rules, { random, budget }: Pick<Sampling, 'random' | 'budget'>): string {
+  const generators = rules.patterns.map((pattern) => readPattern(pattern, random, budget))
+  for (const extra of JOINED_REPEATS) {
+    const samples = generators.map((generate) => generate((from, to) => Math.min(to, from + extra)))
+    for (const text of [samples.join(''), samples.toReversed().join('')]) {
+      if (hasLength(text, rules) && matchesAll(text, rules, budget)) return text
+    }
+  }
+  return mixed(rules, budget)
 }
 
 /** A string that satisfies typical password rules. */
-function mixed(rules: Rules): string {
+function mixed(rules: Rules, budget: Budget): string {
   for (const text of ['Harbor-42', 'aA1!aA1!aA1!', 'Lantern7', 'a1', 'abc', 'ABC', '123']) {
     const filled = fill(text, rules)
-    if (hasLength(filled, rules) && rules.patterns.every((each) => matches(each, filled))) return filled
+    if (hasLength(filled, rules) && matchesAll(filled, rules, budget)) return filled
   }
   throw new Unsatisfiable('no text found for the pattern')
 }
 
 function worded(rules: Rules, place: SamplePosition, sampling: Sampling): string {
-  const format = rules.formats.map((name) => ownValue(FORMATS, name)).find((make) => make !== undefined)
-  if (format) return formatted(varied(format(sampling.random), place, true), rules)
+  const format = rules.formats.find((name) => Object.hasOwn(FORMATS, name))
+  if (format !== undefined) return formatted(format, rules, place, sampling)
   const hinted = sampling.hint.textFor(place.name)
   const byName = NAMES.find(([words]) => words.test(place.name))?.[1] ?? word
   const choices = [hinted, byName(sampling.random), word(sampling.random)]
@@ -87,11 +114,17 @@ function varied(text: string, { serial }: SamplePosition, hasFormat: boolean): s
   return hasFormat ? text : `${text} ${serial}`
 }
 
-function formatted(text: string, rules: Rules): string {
-  if (hasLength(text, rules)) return text
-  const padded = text.startsWith('https://') ? text.padEnd(rules.min, 'x') : text
-  if (hasLength(padded, rules)) return padded
-  throw new Unsatisfiable('the format does not fit the length')
+function formatted(format: string, rules: Rules, place: SamplePosition, { random }: Sampling): string {
+  const make = ownValue(FORMATS, format) ?? word
+  for (let i = 0; i < FORMAT_TRIES; i++) {
+    const text = varied(make(random), place, true)
+    if (hasLength(text, rules)) return text
+    const padded = text.startsWith('https://') ? text.padEnd(rules.min, 'x') : text
+    if (hasLength(padded, rules)) return padded
+  }
+  const short = ownValue(SHORTEST, format)?.find((text) => hasLength(text, rules))
+  if (short === undefined) throw new Unsatisfiable('the format does not fit the length')
+  return short
 }
 
 function hasLength(text: string, { min, max }: Rules): boolean {
@@ -99,6 +132,7 @@ function hasLength(text: string, { min, max }: Rules): boolean {
   return length >= min && length <= max
 }
 
+const FORMAT_TRIES = 12
 const FILLER = ' and some more words'
 
 function fill(text: string, { min }: Rules): string {

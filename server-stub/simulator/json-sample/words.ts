@@ -54,6 +54,27 @@ export const FORMATS: Readonly<Record<string, Make>> = {
   base64: from('SGVsbG8=', 'R29vZCBtb3JuaW5n'),
 }
 
+/** For limits of length that no plausible text of the format fits. */
+export const SHORTEST: Readonly<Record<string, readonly string[]>> = {
+  'uri-reference': ['/a', ''],
+  'iri-reference': ['/a', ''],
+  'uri-template': ['a:b', ''],
+  email: ['ada@example.com', 'a@b.io'],
+  hostname: ['a.io', 'a'],
+  'idn-email': ['ada@example.com', 'a@b.io'],
+  'idn-hostname': ['a.io', 'a'],
+  iri: ['https://a.io', 'a:b'],
+  uri: ['https://a.io', 'a:b'],
+  url: ['https://a.io'],
+  ipv4: ['10.0.0.1', '1.1.1.1'],
+  ipv6: ['2001:db8::1', '::1', '::'],
+  duration: ['P1D'],
+  'json-pointer': ['/a', ''],
+  regex: ['a', ''],
+  byte: ['YQ==', ''],
+  base64: ['YQ==', ''],
+}
+
 /** By property name; the first match wins. */
 export const NAMES: readonly (readonly [RegExp, Make])[] = [
   [/^(first|given)_?name$/i, first],

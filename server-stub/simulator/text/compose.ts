@@ -1,5 +1,4 @@
 import { isObject } from '../../core/contract.ts'
-import { Problem } from '../../core/problem.ts'
 import { sampleJson } from '../json-sample.ts'
 import type { Random } from '../random.ts'
 import type { Content } from './directives.ts'
@@ -18,7 +17,7 @@ interface Writer {
   readonly candidate: number
 }
 
-/** Plans the reply of one candidate; throws a `Problem` if a JSON schema cannot be satisfied. */
+/** Plans the reply of one candidate. */
 export function compose(request: Request, pen: Writer): Plan {
   const { effect, prompt } = request
   // Only the first candidate has reasoning: the others are alternative replies after the same reasoning.
@@ -102,7 +101,7 @@ function text(content: string): Step {
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
-  const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, { hint: request.text }))
+  const input = sample({ schema: tool.schema, name: `of function "${tool.name}"` }, request, random)
   // Arguments must be an object, whatever the schema says.
   const named = isObject(input) ? input : {}
   return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
@@ -112,7 +111,7 @@ function json(request: Request, random: Random): unknown {
   const { output } = request.prompt
   if (output.type === 'json' && output.schema) {
     const { schema, place } = output
-    return getSchema('of the output', () => sampleJson(schema, random, { hint: request.text }), place)
+    return sample({ schema, name: place ?? 'of the output' }, request, random)
   }
   const { phrase, words: content } = getTopic(request.text)
   return {
@@ -123,16 +122,16 @@ function json(request: Request, random: Random): unknown {
   }
 }
 
-/** Adds to a problem which schema it is about, and where it is in the request. */
-function getSchema<T>(which: string, make: () => T, param = ''): T {
-  try {
-    return make()
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const message = error.message.replace('JSON schema', `JSON schema ${which}`)
-    const text = param === '' ? message : `${param}: ${message}`
-    throw new Problem(error.kind, text, { violations: [{ param, message }], cause: error })
-  }
+interface NamedSchema {
+  readonly schema: unknown
+  readonly name: string
+}
+
+/** Warns if no value that fits the schema was found: that is no reason to refuse the request. */
+function sample({ schema, name }: NamedSchema, { text, budget, warn }: Request, random: Random): unknown {
+  const { value, warning } = sampleJson(schema, random, { hint: text, budget })
+  if (warning !== undefined) warn(`The sample for the JSON schema ${name} may not fit it: ${warning}.`)
+  return value
 }
 
 function chosen(values: readonly string[], request: Request, random: Random): string {

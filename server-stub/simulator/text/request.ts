@@ -1,5 +1,6 @@
 import type { Prompt, PromptPart } from '../../ports/text-model.ts'
 import { excerptTexts } from '../excerpt.ts'
+import { Budget } from '../json-sample/budget.ts'
 import { type Effect, readDirectives } from './directives.ts'
 
 type Media = Extract<PromptPart, { type: 'media' }>
@@ -22,9 +23,12 @@ export interface Request {
   readonly results: readonly ToolResult[]
   /** An excerpt of the prefill at the end of the prompt, if any; else empty. */
   readonly prefill: string
+  /** What the samples of all schemas of the request may cost. */
+  readonly budget: Budget
+  readonly warn: (sentence: string) => void
 }
 
-export function readRequest(prompt: Prompt): Request {
+export function readRequest(prompt: Prompt, warn: (sentence: string) => void = () => {}): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
@@ -38,6 +42,8 @@ export function readRequest(prompt: Prompt): Request {
     effect: said.effect,
     media: parts.filter((part) => part.type === 'media'),
     results: results.map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
+    budget: new Budget(),
+    warn,
     prefill: last?.role === 'assistant' ? excerptParts(last.parts) : '',
   }
 }

@@ -25,7 +25,7 @@ export interface SimulatedTextModelOptions {
 export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {
   return {
     countTokens,
-    generate: (prompt, signal, { whole = false } = {}) => generate(prompt, signal, { options, whole }),
+    generate: (prompt, signal, more = {}) => generate(prompt, signal, { ...more, options }),
   }
 }
 
@@ -33,15 +33,15 @@ export function simulatedTextModel(options: SimulatedTextModelOptions): TextMode
 function generate(
   prompt: Prompt,
   signal: AbortSignal,
-  { options, whole }: { readonly options: SimulatedTextModelOptions } & Required<GenerateOptions>,
+  { options, whole, warn }: GenerateOptions & { readonly options: SimulatedTextModelOptions },
 ): EventBatches<Delta> {
-  const request = readRequest(prompt)
+  const request = readRequest(prompt, warn)
   const { effect } = request
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
   const digest = computeDigest(prompt, inputTokens, options.seed)
   // Where a reply fails depends on its tokens.
-  const isWhole = whole && effect.failAfter === undefined
+  const isWhole = whole === true && effect.failAfter === undefined
   const chunks = effect.blocked ? [] : planned(request, digest, isWhole)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS

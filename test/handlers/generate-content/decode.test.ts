@@ -252,13 +252,11 @@ test('other spellings: snake_case at every depth, single objects for arrays, sma
 
 const allowed = called('ANY', ['get_time', 'get_taxi'])
 const file = { fileData: { fileUri: 'x' } }
-const wide = { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 } }
 
 test.each<[string, object, RegExp]>([
   ['contents', {}, /required/],
   ['contents[0].role', { contents: [{ role: 'assistant', parts: [] }] }, /must be/],
   ['contents[0].parts[0].fileData', { contents: [{ parts: [file] }] }, /send the bytes as inlineData {mimeType, data}/],
-  ['generationConfig.responseSchema', ask('Hi', { generationConfig: wide }), /./],
   ['generationConfig.temperature', ask('Hi', { generation_config: { temperature: -1 } }), /at least 0/],
   ['toolConfig.functionCallingConfig.allowedFunctionNames[1]', ask('Hi', allowed), /names no function/],
 ])('refusals name the field in camelCase: %s', async (field, body, message) => {

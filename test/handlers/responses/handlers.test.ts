@@ -214,9 +214,3 @@ describe('the context window', () => {
     expect(await refuse({ ...small, input, truncation: 'auto' })).toMatchObject({ code: 'context_length_exceeded' })
   })
 })
-
-test('an unsatisfiable schema is refused with its place', async () => {
-  const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
-  const message = expect.stringMatching(/^text\.format\.schema: No/)
-  expect(await refuse({ input: 'Hi', text: { format } })).toMatchObject({ param: 'text.format.schema', message })
-})

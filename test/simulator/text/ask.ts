@@ -2,7 +2,7 @@ import { realClock } from '../../../server-stub/core/clock.ts'
 import type { Delta, Prompt, TextModel, Tool } from '../../../server-stub/ports/text-model.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 
-const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
+export const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
 
 export function getPrompt(text: string, more: Partial<Prompt> = {}): Prompt {
   return {

@@ -1,7 +1,10 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import draft04 from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
-import { Problem } from '../../../server-stub/core/problem.ts'
+import { Budget } from '../../../server-stub/simulator/json-sample/budget.ts'
 import { sampleJson, sampleVariants } from '../../../server-stub/simulator/json-sample.ts'
 import { type Random, randomFrom } from '../../../server-stub/simulator/random.ts'
 
@@ -42,6 +45,15 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   'plate number': { type: 'string', pattern: '^[A-Z]{1,3}-\\d{2,4}$' },
   'hex color': { type: 'string', pattern: '^#(?:[0-9a-f]{3}){1,2}$' },
   'unanchored pattern': { type: 'string', pattern: 'foo|bar', minLength: 20 },
+  'a start and an end by two patterns': { allOf: [{ type: 'string', pattern: '^http.*' }, { pattern: '.*png$' }] },
+  'cents within a range': { type: 'number', multipleOf: 0.01, minimum: 4.351, maximum: 4.369 },
+  'an address of few characters': { type: 'string', format: 'email', maxLength: 15 },
+  'dependent schemas': {
+    type: 'object',
+    properties: { card: { type: 'integer' } },
+    required: ['card'],
+    dependentSchemas: { card: { properties: { limit: { type: 'integer', minimum: 1000 } }, required: ['limit'] } },
+  },
   'long pattern': { type: 'string', pattern: '^[a-z]+$', minLength: 50, maxLength: 60 },
   'unicode pattern': { type: 'string', pattern: '^\\p{Lu}\\p{Ll}+(\\s\\p{Lu}\\p{Ll}+)*$' },
   password: { type: 'string', pattern: '^(?=.*[A-Z])(?=.*\\d).{8,}$' },
@@ -159,6 +171,7 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   },
   not: { type: 'integer', minimum: 1, maximum: 3, not: { const: 2 } },
   'not of a type': { type: ['string', 'integer'], not: { type: 'string' } },
+  'a long enum': { enum: Array.from({ length: 100_000 }, (_, i) => i) },
   examples: { type: 'string', examples: ['as given'], default: 'else' },
   'a wrong example': { type: 'integer', examples: ['not a number'] },
   nullable: { type: 'string', nullable: true },
@@ -171,13 +184,84 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   },
 }
 
-const ajv = new Ajv2020({ strict: false, logger: false })
+function compileByDraft(schema: object): ValidateFunction {
+  const draft = '$schema' in schema ? String(schema.$schema) : ''
+  const Validator = /draft-04/.test(draft) ? draft04.default : /draft-07/.test(draft) ? Ajv : Ajv2019
+  const validator = new Validator({ strict: false, logger: false, multipleOfPrecision: 9 })
+  addFormats.default(validator)
+  return validator.compile(schema)
+}
+
+const ajv = new Ajv2020({ strict: false, logger: false, multipleOfPrecision: 9 })
 addFormats.default(ajv)
+
+const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
+const pair = [{ type: 'string' }, { type: 'number' }]
+
+/** As clients send them, by the keywords of older drafts. */
+const OLDER: Readonly<Record<string, object>> = {
+  // What z.tuple becomes through AI SDK 6 and 7.
+  'a tuple of draft 7': {
+    $schema: DRAFT_07,
+    type: 'object',
+    properties: { pair: { type: 'array', minItems: 2, maxItems: 2, items: pair } },
+    required: ['pair'],
+    additionalProperties: false,
+  },
+  'a closed tuple of draft 7': { $schema: DRAFT_07, type: 'array', items: pair, additionalItems: false, minItems: 2 },
+  'items after a tuple': {
+    $schema: DRAFT_07,
+    type: 'array',
+    items: pair,
+    additionalItems: { type: 'boolean' },
+    minItems: 5,
+  },
+  'a tuple without a draft': { type: 'array', items: pair, minItems: 2 },
+  'definitions and dependencies': {
+    $schema: DRAFT_07,
+    definitions: { card: { type: 'integer' } },
+    type: 'object',
+    properties: { card: { $ref: '#/definitions/card' }, address: { type: 'string' }, zip: { type: 'string' } },
+    required: ['card'],
+    dependencies: { card: ['address'], address: { required: ['zip'], properties: { zip: { pattern: '^[0-9]{5}$' } } } },
+  },
+  'bounds of draft 4': {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    type: 'integer',
+    minimum: 3,
+    exclusiveMinimum: true,
+    maximum: 5,
+    exclusiveMaximum: true,
+  },
+  'an id of draft 4': {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    definitions: { x: { id: '#x', type: 'integer', minimum: 7 } },
+    $ref: '#x',
+  },
+  'a recursion of draft 2019-09': {
+    $schema: 'https://json-schema.org/draft/2019-09/schema',
+    type: 'object',
+    properties: { value: { type: 'integer' }, next: { anyOf: [{ $recursiveRef: '#' }, { type: 'null' }] } },
+    required: ['value', 'next'],
+  },
+}
+
+test.each(Object.entries(OLDER))('a sample of %s is valid for every seed', (_name, schema) => {
+  const validate = compileByDraft(schema)
+  for (let seed = 0; seed < 20; seed++) {
+    const { value, warning } = sampleJson(schema, randomFrom(seed))
+    expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
+    expect(warning).toBeUndefined()
+  }
+})
 
 test.each(Object.entries(SCHEMAS))('a sample of %s is valid for every seed', (_name, schema) => {
   const validate = ajv.compile(schema)
   for (let seed = 0; seed < 20; seed++) {
-    const value = sampleJson(schema, randomFrom(seed), { hint: 'What is the weather in Paris for 3 days?' })
+    const { value, warning } = sampleJson(schema, randomFrom(seed), {
+      hint: 'What is the weather in Paris for 3 days?',
+    })
+    expect(warning).toBeUndefined()
     expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
   }
 })
@@ -212,13 +296,13 @@ function randomSchema(random: Random, depth: number): object {
 test('samples of random schemas are valid', () => {
   for (let seed = 0; seed < 150; seed++) {
     const schema = randomSchema(randomFrom('schema', seed), 0)
-    const value = sampleJson(schema, randomFrom(seed))
+    const { value } = sampleJson(schema, randomFrom(seed))
     expect(ajv.validate(schema, value), `${JSON.stringify(schema)} ${JSON.stringify(value)}`).toBe(true)
   }
 })
 
 test('the sample depends on the seed only', () => {
-  const sample = (seed: number) => JSON.stringify(sampleJson(person, randomFrom(seed)))
+  const sample = (seed: number) => JSON.stringify(sampleJson(person, randomFrom(seed)).value)
   expect(sample(1)).toBe(sample(1))
   expect(new Set([1, 2, 3, 4, 5].map(sample)).size).toBeGreaterThan(1)
 })
@@ -230,7 +314,7 @@ test('values use the hint', () => {
     required: ['city', 'days', 'unit'],
   }
   const hint = 'What is the weather in New York for 3 days, in fahrenheit?'
-  expect(sampleJson(schema, randomFrom(1), { hint })).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
+  expect(sampleJson(schema, randomFrom(1), { hint }).value).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
 })
 
 test('texts use the part of the hint that their name asks for', () => {
@@ -238,21 +322,24 @@ test('texts use the part of the hint that their name asks for', () => {
   const parts = { from: 'Oslo', destination: 'Rome', customer: 'Ada Lovelace', name: 'Ada Lovelace', query: hint }
   const properties = Object.fromEntries(Object.keys(parts).map((name) => [name, { type: 'string' }]))
   const schema = { type: 'object', properties, required: Object.keys(parts) }
-  expect(sampleJson(schema, randomFrom(1), { hint })).toEqual(parts)
+  expect(sampleJson(schema, randomFrom(1), { hint }).value).toEqual(parts)
 })
 
 test('numbers are plausible for the name of their property', () => {
   const properties = { birthYear: { type: 'integer' }, latitude: { type: 'number', minimum: 50 } }
   const schema = { type: 'object', properties, required: ['birthYear', 'latitude'] }
   for (let seed = 0; seed < 20; seed++) {
-    const { birthYear, latitude } = sampleJson(schema, randomFrom(seed)) as Record<'birthYear' | 'latitude', number>
+    const { birthYear, latitude } = sampleJson(schema, randomFrom(seed)).value as Record<
+      'birthYear' | 'latitude',
+      number
+    >
     expect([birthYear >= 2015 && birthYear <= 2030, latitude >= 50 && latitude <= 60]).toEqual([true, true])
   }
 })
 
 test('arrays without bounds have two or three items', () => {
   const schema = { type: 'array', items: { type: 'integer' } }
-  const samples = Array.from({ length: 20 }, (_, seed) => sampleJson(schema, randomFrom(seed)) as unknown[])
+  const samples = Array.from({ length: 20 }, (_, seed) => sampleJson(schema, randomFrom(seed)).value as unknown[])
   expect(new Set(samples.map(({ length }) => length))).toEqual(new Set([2, 3]))
 })
 
@@ -262,6 +349,58 @@ test('some variants match only one of several open objects', () => {
     const schema = { type: 'object', oneOf: branches }
     expect([...sampleVariants(schema)].some((value) => ajv.validate(schema, value))).toBe(true)
   }
+})
+
+test('an optional property without a value is left out, and a required one spoils no neighbour', () => {
+  const properties = {
+    name: { type: 'string', pattern: '^[A-Z]{3}$' },
+    never: { not: {} },
+    odd: { type: 'string', pattern: '(?=a)b' },
+    nested: { type: 'object', properties: { days: { type: 'integer', minimum: 900 } }, required: ['days'] },
+  }
+  for (let seed = 0; seed < 20; seed++) {
+    const open = sampleJson({ type: 'object', properties, required: ['name', 'nested'] }, randomFrom(seed))
+    expect(Object.keys(open.value ?? {}).sort()).toEqual(['name', 'nested'])
+    expect(open.warning).toBeUndefined()
+    const { value, warning } = sampleJson(
+      { type: 'object', properties, required: ['name', 'odd', 'nested'] },
+      randomFrom(seed),
+    )
+    expect(value).toMatchObject({
+      name: expect.stringMatching(/^[A-Z]{3}$/),
+      odd: expect.any(String),
+      nested: { days: expect.any(Number) },
+    })
+    expect(value).not.toHaveProperty('never')
+    expect(ajv.validate(properties.nested, Object(value).nested)).toBe(true)
+    expect(warning).toContain('odd')
+  }
+})
+
+test.each([
+  [
+    'a negative number of items',
+    { type: 'array', contains: {}, minContains: -1e12, items: { type: 'integer' } },
+    'array',
+  ],
+  ['an endless repetition of nothing', { type: 'string', pattern: '^(){99999999999}a$' }, 'string'],
+  ['keywords of wrong types', { type: 'object', properties: [1], required: {}, allOf: 3, dependencies: 'x' }, 'object'],
+  ['an asynchronous schema', { $async: true, type: 'string' }, 'string'],
+  ['names of a prototype', { $ref: '#/__proto__/x', type: ['constructor'], format: 'toString' }, undefined],
+])('a schema with %s gets a value, and leaves the budget as limited as it was', (_name, schema, type) => {
+  const budget = new Budget()
+  const { value } = sampleJson(schema, randomFrom(1), { budget })
+  if (type !== undefined) expect(ajv.validate({ type }, value)).toBe(true)
+  const others = { type: 'array', minItems: 10_000, items: { type: 'integer' } }
+  expect(sampleJson(others, randomFrom(1), { budget }).warning).toBeTypeOf('string')
+  expect(sampleJson(person, randomFrom(1), { budget }).warning).toBeUndefined()
+})
+
+test('a value is validated by ajv before it is used', () => {
+  // No format of that name was generated: the sampler takes it for a word.
+  const schema = { type: 'string', format: 'iso-date-time', enum: ['soon', '2024-01-01T00:00:00Z'] }
+  const values = Array.from({ length: 10 }, (_, seed) => sampleJson(schema, randomFrom(seed)))
+  expect(values).toEqual(values.map(() => ({ value: '2024-01-01T00:00:00Z' })))
 })
 
 const HOSTILE: Readonly<Record<string, object>> = {
@@ -286,7 +425,6 @@ const HOSTILE: Readonly<Record<string, object>> = {
   'an unreadable pattern': { type: 'string', pattern: '(' },
   'more unique items than there are': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 },
   'a value of many megabytes': { const: 'x'.repeat(5e6) },
-  'an enormous enum': { enum: Array.from({ length: 300_000 }, (_, i) => i) },
   nothing: { not: {}, allOf: [false] },
 }
 
@@ -294,21 +432,21 @@ function nestedArrays(depth: number): object {
   return depth === 0 ? { type: 'integer' } : { type: 'array', minItems: 100, items: nestedArrays(depth - 1) }
 }
 
-test.each(Object.entries(HOSTILE))('a schema with %s is refused in bounded time', (_name, schema) => {
-  expect(() => sampleJson(schema, randomFrom(1))).toThrow(Problem)
+test.each(Object.entries(HOSTILE))('a sample of a schema with %s has a warning', (_name, schema) => {
+  expect(sampleJson(schema, randomFrom(1)).warning).toBeTypeOf('string')
 })
 
 test('a wide recursion of optional properties stays small', () => {
   const names = Array.from({ length: 20 }, (_, i) => `p${i}`)
   const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { $ref: '#' }])) }
-  expect(JSON.stringify(sampleJson(schema, randomFrom(1))).length).toBeLessThan(50_000)
+  expect(JSON.stringify(sampleJson(schema, randomFrom(1)).value).length).toBeLessThan(50_000)
 })
 
 test('a property called __proto__ is an ordinary property', () => {
   const schema = JSON.parse(
     '{"type":"object","properties":{"__proto__":{"const":{"evil":1}}},"required":["__proto__"]}',
   )
-  const value = sampleJson(schema, randomFrom(1))
+  const { value } = sampleJson(schema, randomFrom(1))
   expect(JSON.stringify(value)).toBe('{"__proto__":{"evil":1}}')
   expect(value).not.toHaveProperty('evil')
 })

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { Prompt, ToolChoice, Turn } from '../../../server-stub/ports/text-model.ts'
-import { ask, getArguments, getEnd, getFinish, of, time, toText, weather } from './ask.ts'
+import { ask, getArguments, getEnd, getFinish, getPrompt, model, of, time, toText, weather } from './ask.ts'
 
 const question = 'What is the weather in Paris?'
 const choice = (more: Partial<ToolChoice>): ToolChoice => ({ mode: 'auto', parallel: true, ...more })
@@ -82,12 +82,14 @@ describe('functions', () => {
     },
   )
 
-  test('an unsatisfiable schema is refused before anything is sent', async () => {
-    const tools = [{ ...weather, schema: { type: 'array', minItems: 1e9 } }]
-    await expect(ask(question, { tools: tools as Prompt['tools'] })).rejects.toMatchObject({
-      kind: 'invalid-request',
-      message: expect.stringContaining('get_weather'),
-    })
+  test('a schema without a sample is no reason to refuse: the reply has a warning', async () => {
+    const schema = { type: 'object', minProperties: 1e9 }
+    const tools: Prompt['tools'] = [{ type: 'function', name: 'get_weather', description: '', schema }]
+    const warnings: string[] = []
+    const options = { warn: (sentence: string) => warnings.push(sentence) }
+    const batches = model.generate(getPrompt(question, { tools }), new AbortController().signal, options)
+    expect(getArguments((await Array.fromAsync(batches)).flat())).toEqual({})
+    expect(warnings).toEqual([expect.stringContaining('of function "get_weather"')])
   })
 })
 
