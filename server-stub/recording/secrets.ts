@@ -45,7 +45,12 @@ export class Secrets {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
-      const texts = [each, encodeURIComponent(each.toWellFormed()), JSON.stringify(each).slice(1, -1), decodeValue(each)]
+      const texts = [
+        each,
+        encodeURIComponent(each.toWellFormed()),
+        JSON.stringify(each).slice(1, -1),
+        decodeValue(each),
+      ]
       for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
         this.#values.add(form)
