@@ -38,7 +38,7 @@ const parameters = (style: NonNullable<Parameter['style']>): readonly Parameter[
 
 const query = (name: string, style: NonNullable<Parameter['style']>, text: string): GrowthRow => [
   `a query of ${name}`,
-  60_000,
+  10_000,
   (size) => {
     const read = parameterReader(parameters(style), 'query')
     return () => read({}, `/x?color${fill(text, size)}=1`)
@@ -56,12 +56,16 @@ const form = (name: string, contentType: string, write: (size: number) => string
   name,
   200,
   (size) => {
-    const read = bodyReader({ required: true, content: [{ mediaType: contentType.split(';')[0] ?? '', format: 'form' }] })
+    const read = bodyReader({
+      required: true,
+      content: [{ mediaType: contentType.split(';')[0] ?? '', format: 'form' }],
+    })
     const body = Buffer.from(write(size))
     return () => read(contentType, body)
   },
 ]
-const part = (name: string, text: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+const part = (name: string, text: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
 const multipart = (name: string, write: (size: number) => string) =>
   form(`multipart ${name}`, `multipart/form-data; boundary=${boundary}`, (size) => `${write(size)}--${boundary}--\r\n`)
 const urlEncoded = (name: string, write: (size: number) => string) =>
@@ -80,9 +84,9 @@ const route = {
   streams: [],
 } as unknown as Parameters<typeof routeFinder>[0][number]
 
-const path = (name: string, text: string): GrowthRow => [
+const path = (name: string, text: string, length = 1_000): GrowthRow => [
   `a path of ${name}`,
-  1_000,
+  length,
   (size) => {
     const [find, suggest] = [routeFinder([route]), pathSuggester([route.path, '/v1/other'])]
     const sent = `/v1/${fill(text, size)}`
@@ -114,7 +118,10 @@ const schemaErrors = (name: string, schema: object, makeValue: (size: number) =>
   },
 ]
 
-const search = (name: string, make: (size: number) => readonly [strings: readonly string[], text: string]): GrowthRow => [
+const search = (
+  name: string,
+  make: (size: number) => readonly [strings: readonly string[], text: string],
+): GrowthRow => [
   `a search for ${name}`,
   20_000,
   (size) => {
@@ -156,7 +163,7 @@ testGrowth([
   urlEncoded('fields', (size) => Array.from({ length: size }, (_, at) => `n${at}=1`).join('&')),
   urlEncoded('one name', (size) => fill('a=1&', size * 4)),
   urlEncoded('a long field', (size) => `a=${fill('%41+', size * 500)}`),
-  path('dashes', '-'),
+  path('dashes', '-', 25),
   path('dashes and letters', '-a'),
   path('segments', 'a/'),
   path('slashes', '/'),
