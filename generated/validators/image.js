@@ -904,6 +904,34 @@ else {
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+if(errors === _errs8){
+let valid6 = true;
+if(this?.choices !== false){
+if(valid6){
+const _errs13 = errors;
+const _errs14 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err1 = {instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/x-choice/image-number-of-images/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid7 = _errs14 === errors;
+if(!valid7){
+for(let i2=_errs13; i2<errors; i2++){
+vErrors[i2].question ??= "image-number-of-images";
+}
+valid6 = false;
+}
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -912,36 +940,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.accountFilter !== undefined){
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notifyHook !== undefined){
-const _errs14 = errors;
+const _errs16 = errors;
 if(typeof data.notifyHook !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/notifyHook",schemaPath:"ImageNotifyHook/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.state !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data.state !== "string"){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/state",schemaPath:"ImageTrackingState/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -2604,6 +2632,34 @@ else {
 checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+if(errors === _errs1){
+let valid3 = true;
+if(this?.choices !== false){
+if(valid3){
+const _errs6 = errors;
+const _errs7 = errors;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/x-choice/image-number-of-images/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid4 = _errs7 === errors;
+if(!valid4){
+for(let i1=_errs6; i1<errors; i1++){
+vErrors[i1].question ??= "image-number-of-images";
+}
+valid3 = false;
+}
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -2613,44 +2669,44 @@ var valid0 = true;
 if(valid0){
 if(data.filter !== undefined){
 let data2 = data.filter;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.channelId !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data2.channelId !== "string"){
 checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/channelId",schemaPath:"ImageUploadFilter/properties/channelId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs9 === errors;
+var valid6 = _errs11 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data2.instanceId !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data2.instanceId !== "string"){
 checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/instanceId",schemaPath:"ImageUploadFilter/properties/instanceId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs11 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data2.remark !== undefined){
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data2.remark !== "string"){
 checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/remark",schemaPath:"ImageUploadFilter/properties/remark/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs13 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
 }
 }
@@ -2660,7 +2716,7 @@ checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter",schemaPat
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../core/contract.ts'
 import { parseUrl } from '../core/es2024.ts'
+import { StringSearch } from '../core/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
 
@@ -36,18 +37,24 @@ const MIN_BARE_LENGTH = 8
  */
 export class Secrets {
   readonly #values = new Set<string>()
-  /** The values in the order of masking, while none is added: a value may contain another one. */
-  #longestFirst: readonly string[] | undefined
+  /** The values that `#searches` do not search for yet. */
+  #added: string[] = []
+  readonly #searches: SecretSearch[] = []
 
   add(value: string): void {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
-      const texts = [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]
+      const texts = [
+        each,
+        encodeURIComponent(each.toWellFormed()),
+        JSON.stringify(each).slice(1, -1),
+        decodeValue(each),
+      ]
       for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
         this.#values.add(form)
-        this.#longestFirst = undefined
+        this.#added.push(form)
       }
     }
   }
@@ -87,8 +94,8 @@ export class Secrets {
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    this.#longestFirst ??= [...this.#values].sort((a, b) => b.length - a.length)
-    return this.#longestFirst.reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
+    this.#prepareSearches()
+    return maskMatches(anonymous, this.#searches)
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -134,6 +141,18 @@ export class Secrets {
     return Buffer.from(this.maskText(bytes.toString('latin1')), 'latin1')
   }
 
+  /** Joins searches of similar size, so that a new secret does not prepare the search for all again. */
+  #prepareSearches(): void {
+    if (this.#added.length === 0) return
+    let values: readonly string[] = this.#added
+    for (let last = this.#searches.at(-1); last && last.values.length <= values.length; last = this.#searches.at(-1)) {
+      values = [...last.values, ...values]
+      this.#searches.pop()
+    }
+    this.#searches.push({ values, search: new StringSearch(values) })
+    this.#added = []
+  }
+
   #takeCarrier(name: string, text: string): string {
     const [scheme, ...rest] = text.split(' ')
     if (/cookie/i.test(name)) for (const pair of text.split(/[;,]/)) this.add(pair.slice(pair.indexOf('=') + 1).trim())
@@ -166,6 +185,32 @@ function toBytesAsText(text: string): string {
 function getQuery(address: string): string {
   const at = address.indexOf('?')
   return at === -1 ? '' : address.slice(at + 1)
+}
+
+interface SecretSearch {
+  readonly values: readonly string[]
+  readonly search: StringSearch
+}
+
+/** Masks all that belongs to a match; matches may overlap. */
+function maskMatches(text: string, searches: readonly SecretSearch[]): string {
+  const matches = searches.flatMap(({ search }) => [...search.search(text)])
+  if (matches.length === 0) return text
+  // The matches that begin, less those that end.
+  const changes = new Int32Array(text.length + 1)
+  for (const { start, end } of matches) {
+    changes[start] = (changes[start] ?? 0) + 1
+    changes[end] = (changes[end] ?? 0) - 1
+  }
+  let [masked, from, open] = ['', 0, 0]
+  for (const [at, change] of changes.entries()) {
+    const wasOpen = open > 0
+    open += change
+    if (wasOpen === open > 0) continue
+    masked += wasOpen ? '*'.repeat(at - from) : text.slice(from, at)
+    from = at
+  }
+  return masked + text.slice(from)
 }
 
 function maskValue(value: string): string {

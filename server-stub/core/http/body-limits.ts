@@ -20,7 +20,7 @@ const CLOSE_OBJECT = 0x7d
  * result is meaningless.
  */
 export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
-  const seen = { backslash: 0 }
+  const seen: Seen = { quote: 0, backslash: 0 }
   let depth = 0
   let values = 1
   let isEmpty = false
@@ -48,11 +48,14 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
 /** Bytes of a string to read one by one, because a search is slower for short strings. */
 const SHORT = 16
 
-/**
- * Finds the closing quote of the string at `start`. A search skips most of a long string; `seen.backslash` is the last one
- * that a search found, so that each part is searched once.
- */
-function findStringEnd(bytes: Buffer, start: number, seen: { backslash: number }): number {
+/** The last quote and the last backslash that a search found. Without both, a search would read the same bytes again. */
+interface Seen {
+  quote: number
+  backslash: number
+}
+
+/** Finds the closing quote of the string at `start`. A search skips most of a long string. */
+function findStringEnd(bytes: Buffer, start: number, seen: Seen): number {
   let near = start + SHORT
   for (let at = start; at < bytes.length; at++) {
     const code = bytes[at]
@@ -60,8 +63,8 @@ function findStringEnd(bytes: Buffer, start: number, seen: { backslash: number }
     if (code === BACKSLASH) at++
     else if (at >= near) {
       if (seen.backslash < at) seen.backslash = indexOrEnd(bytes, BACKSLASH, at)
-      const quote = indexOrEnd(bytes, QUOTE, at)
-      if (quote < seen.backslash) return quote
+      if (seen.quote < at) seen.quote = indexOrEnd(bytes, QUOTE, at)
+      if (seen.quote < seen.backslash) return seen.quote
       at = seen.backslash + 1
       near = at + SHORT
     }

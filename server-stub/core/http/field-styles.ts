@@ -130,7 +130,9 @@ function deepReader(decoder: TextDecoder, key: string): ReadField {
   return (fields, decode) => {
     const root: Branch = { strings: [], children: new Map() }
     for (const [name, raw] of fields) {
-      if (name.startsWith(start)) findBranch(root, name.slice(key.length)).strings.push(...raw.map(decode))
+      if (!name.startsWith(start)) continue
+      const { strings } = findBranch(root, name.slice(key.length))
+      for (const text of raw) strings.push(decode(text))
     }
     if (root.children.size > 0) return readBranch(decoder, root)
     const own = fields.get(key)
@@ -140,12 +142,25 @@ function deepReader(decoder: TextDecoder, key: string): ReadField {
 
 function findBranch(root: Branch, brackets: string): Branch {
   let branch = root
-  for (const [, name = ''] of [...brackets.matchAll(/\[([^\]]*)\]/g)].slice(0, MAX_BRACKETS)) {
+  for (const name of readBrackets(brackets)) {
     const child = branch.children.get(name) ?? { strings: [], children: new Map() }
     branch.children.set(name, child)
     branch = child
   }
   return branch
+}
+
+/** The names in `[R][0]`. */
+function readBrackets(text: string): string[] {
+  const names: string[] = []
+  let end = 0
+  while (names.length < MAX_BRACKETS) {
+    const start = text.indexOf('[', end)
+    end = text.indexOf(']', start)
+    if (start === -1 || end === -1) break
+    names.push(text.slice(start + 1, end++))
+  }
+  return names
 }
 
 function readBranch(decoder: TextDecoder | undefined, { strings, children }: Branch): unknown {

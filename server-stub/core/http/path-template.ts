@@ -18,13 +18,17 @@ export function parsePathTemplate(template: string): PathTemplate {
   for (const segment of segments) {
     // Literals have even indices, parameter names odd indices.
     const parts = segment.split(/\{([^}]*)\}/)
-    const isWhole = parts.length === 3 && parts[0] === '' && parts[2] === ''
+    const literals = parts.map(decodePath)
     urls.push(
       parts
-        .map((part, at) => (at % 2 ? toParameter(names.push(part) - 1, parts, isWhole) : escapeUrl(decodePath(part))))
+        .map((part, at) => (at % 2 ? toParameter(names.push(part) - 1, literals, at) : escapeUrl(literals[at] ?? '')))
         .join(''),
     )
-    patterns.push(parts.map((part, at) => (at % 2 ? '([^/]+?)' : escapePattern(decodePath(part)))).join(''))
+    patterns.push(
+      literals
+        .map((literal, at) => (at % 2 ? `(${toPattern('[^/]', literals, at)})` : escapePattern(literal)))
+        .join(''),
+    )
   }
   const firstTemplated = segments.findIndex((segment) => segment.includes('{'))
   return {
@@ -46,10 +50,19 @@ export function decodePath(path: string): string {
 }
 
 /** Next to a literal, a parameter needs an expression, or the router reads the literal as part of its name. */
-function toParameter(index: number, parts: readonly string[], isWhole: boolean): string {
-  if (isWhole) return `:p${index}`
-  const isLast = parts.length <= 3
-  return isLast ? `:p${index}(^.+)` : `:p${index}(^.+?)`
+function toParameter(index: number, literals: readonly string[], at: number): string {
+  if (literals.length === 3 && literals[0] === '' && literals[2] === '') return `:p${index}`
+  return `:p${index}(^${literals.length === 3 ? '.+' : toPattern('.', literals, at)})`
+}
+
+/**
+ * The shortest text before the next literal. Only the last parameter of a segment may go on after that literal: an earlier
+ * one that did would find no match either, and trying takes a power of the length.
+ */
+function toPattern(character: string, literals: readonly string[], at: number): string {
+  if (at === literals.length - 2) return `${character}+?`
+  const literal = literals[at + 1] ?? ''
+  return literal === '' ? character : `${character}(?:(?!${escapePattern(literal)})${character})*`
 }
 
 /** An asterisk would match every text, so that it becomes a parameter that is an asterisk. */

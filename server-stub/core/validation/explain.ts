@@ -14,13 +14,17 @@ export function explain(errors: readonly ValidationError[], value: unknown): Vio
   return { param, message }
 }
 
+/** Nested unions may report millions of errors. The last one is that of the outermost union. */
+const MAX_COMPARED = 2_000
+
 export interface PlacedViolation extends Violation {
   /** JSON pointer of the place. */
   readonly pointer: string
 }
 
 /** The same, and a JSON pointer. */
-export function explainPlaced(errors: readonly ValidationError[], value: unknown): PlacedViolation {
+export function explainPlaced(all: readonly ValidationError[], value: unknown): PlacedViolation {
+  const errors = all.length > MAX_COMPARED ? [...all.slice(0, MAX_COMPARED), ...all.slice(-1)] : all
   const [only] = errors
   if (only !== undefined && errors.length === 1) return explainError(only, errors, value)
   const relevant = getRelevantErrors(errors)

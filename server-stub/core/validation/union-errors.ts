@@ -1,5 +1,4 @@
 import { ownValue, type ValidationError } from '../contract.ts'
-import { groupBy } from '../es2024.ts'
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
 
@@ -22,7 +21,7 @@ export function getRelevantErrors(errors: readonly ValidationError[]): readonly 
     prefer(entered, (error) => !isOtherTag(error, tags)),
     tags,
   )
-  const deepest = Math.max(...matching.map(depth))
+  const deepest = maximum(matching.map(depth))
   return merge(withoutTypes(matching.filter((error) => depth(error) === deepest)))
 }
 
@@ -38,11 +37,16 @@ function isAboutName(error: ValidationError): boolean {
 
 /** Drops branches that reject the value as a whole if another branch of the union rejects a part of it. */
 function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet<string>): readonly ValidationError[] {
-  const isWorse = (error: ValidationError): boolean => {
-    const own = refusal(error, places)
-    return own > 0 && errors.some((other) => isWithin(other, error) && refusal(other, places) < own)
+  // The least level at each place or in it.
+  const least = new Map<string, number>()
+  for (const error of errors) {
+    const level = refusal(error, places)
+    for (let path = error.instancePath; ; path = getParent(path)) {
+      if (places.has(path)) least.set(path, Math.min(level, least.get(path) ?? level))
+      if (path === '') break
+    }
   }
-  return errors.filter((error) => !isWorse(error))
+  return errors.filter((error) => refusal(error, places) <= (least.get(error.instancePath) ?? Infinity))
 }
 
 /** The rejection level of a branch: 2 for another type, 1 for another value, 0 for a part of the value. */
@@ -52,25 +56,31 @@ function refusal({ keyword, instancePath }: ValidationError, places: ReadonlySet
 
 const refusals: Readonly<Record<string, number>> = { type: 2, not: 2, enum: 1, const: 1 }
 
-function isWithin(inner: ValidationError, outer: ValidationError): boolean {
-  return `${inner.instancePath}/`.startsWith(`${outer.instancePath}/`)
-}
-
 /** Finds the tag of each union: the property that most branches require or fix to a constant. */
 function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
-  const tags = new Set<string>()
-  for (const union of places) {
-    const candidates = groupBy(errors, (error) => tagPlace(error, union))
-    candidates.delete(undefined)
-    const most = Math.max(...[...candidates.values()].map(({ length }) => length))
-    for (const [place, { length }] of candidates) if (place !== undefined && length === most) tags.add(place)
+  const unions = new Map([...places].map((place) => [place, new Map<string, number>()]))
+  for (const error of errors) {
+    const tag = tagPlace(error)
+    const counts = unions.get(error.keyword === 'required' ? error.instancePath : getParent(error.instancePath))
+    if (tag !== undefined && counts !== undefined) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   }
-  return tags
+  return new Set(
+    [...unions.values()].flatMap((counts) => {
+      const most = maximum([...counts.values()])
+      return [...counts].flatMap(([tag, count]) => (count === most ? [tag] : []))
+    }),
+  )
 }
 
-function tagPlace({ keyword, instancePath, params }: ValidationError, union: string): string | undefined {
-  if (keyword === 'required') return instancePath === union ? `${union}/${params.missingProperty}` : undefined
-  return keyword === 'const' && getParent(instancePath) === union ? instancePath : undefined
+/** The property that an error says to be missing or another constant. */
+function tagPlace({ keyword, instancePath, params }: ValidationError): string | undefined {
+  if (keyword === 'required') return `${instancePath}/${params.missingProperty}`
+  return keyword === 'const' ? instancePath : undefined
+}
+
+/** `Math.max` takes no list of any length. */
+function maximum(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), -Infinity)
 }
 
 function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySet<string>): boolean {
@@ -79,7 +89,7 @@ function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySe
 
 /** If the tag is missing and one branch has no tag, selects the error of that branch. */
 function withoutTag(errors: readonly ValidationError[], tags: ReadonlySet<string>): readonly ValidationError[] {
-  const others = errors.filter((error) => !tags.has(tagPlace(error, error.instancePath) ?? ''))
+  const others = errors.filter((error) => error.keyword !== 'required' || !tags.has(tagPlace(error) ?? ''))
   return others.length === 1 ? others : errors
 }
 

@@ -70,8 +70,8 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
 }
 
 function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request): void {
-  const offered = prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : []))
-  const unknown = calls.filter(({ name }) => !offered.includes(name))
+  const offered = new Set(prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : [])))
+  const unknown = calls.filter(({ name }) => !offered.has(name))
   for (const { name } of unknown) warn(`calls the function ${name}, which the request does not offer.`)
 }
 

@@ -1,3 +1,4 @@
+import { type StringMatch, searchStrings } from '../../core/string-search.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 import { getLogprob } from './logprobs.ts'
@@ -52,14 +53,16 @@ function end(candidate: number, reason: FinishReason, sequence?: string): Chunk 
   return { deltas: [finish], tokens: 0, reasoning: false }
 }
 
+/** The earliest stop sequence of a text, and of several that begin there the first of the list. */
 function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
-  if (sequences.length === 0) return undefined
-  const found = sequences
-    // A lone surrogate would split a character.
-    .filter((sequence) => sequence !== '' && sequence.isWellFormed())
-    .map((sequence) => ({ at: text.indexOf(sequence), sequence }))
-    .filter(({ at }) => at >= 0)
-  return found.toSorted((a, b) => a.at - b.at)[0]
+  // A lone surrogate would split a character.
+  const complete = sequences.filter((sequence) => sequence.isWellFormed())
+  let first: StringMatch | undefined
+  for (const match of searchStrings(complete, text)) {
+    const isEarlier = first === undefined || match.start < first.start
+    if (isEarlier || (match.start === first?.start && match.index < first.index)) first = match
+  }
+  return first && { at: first.start, sequence: complete[first.index] ?? '' }
 }
 
 /** The room for a step. */

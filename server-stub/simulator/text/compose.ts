@@ -1,4 +1,5 @@
 import { isObject } from '../../core/contract.ts'
+import { searchStrings } from '../../core/string-search.ts'
 import { sampleJson } from '../json-sample.ts'
 import type { Random } from '../random.ts'
 import type { Content } from './directives.ts'
@@ -134,9 +135,12 @@ function sample({ schema, name }: NamedSchema, { text, budget, warn }: Request, 
   return value
 }
 
+/** The first value that the text names, or any. */
 function chosen(values: readonly string[], request: Request, random: Random): string {
-  const text = request.text.toLowerCase()
-  return values.find((value) => text.includes(value.toLowerCase())) ?? (values.length > 0 ? random.pick(values) : '')
+  const names = values.map((value) => value.toLowerCase())
+  const named = Array.from(searchStrings(names, request.text.toLowerCase()), ({ index }) => index)
+  if (named.length > 0) return values[named.reduce((first, index) => Math.min(first, index))] ?? ''
+  return values.length > 0 ? random.pick(values) : ''
 }
 
 function media(modalities: readonly string[], request: Request, { random, candidate }: Writer): Step[] {

@@ -43,7 +43,9 @@ function namedFunctions(prompt: Prompt, name: string | undefined): FunctionTool[
 
 function allowedFunctions({ tools, toolChoice: { allowed } }: Prompt): FunctionTool[] {
   const functions = tools.filter((tool) => tool.type === 'function')
-  return allowed === undefined ? functions : functions.filter((tool) => allowed.includes(tool.name))
+  if (allowed === undefined) return functions
+  const names = new Set(allowed)
+  return functions.filter(({ name }) => names.has(name))
 }
 
 const NAME_WEIGHT = 3

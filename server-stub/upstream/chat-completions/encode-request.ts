@@ -37,8 +37,8 @@ function encodeFormat(output: TextOutput): ChatFormat | undefined {
 }
 
 function encodeTools({ tools, toolChoice }: Prompt) {
-  const { allowed } = toolChoice
-  const offered = tools.map(encodeTool).filter((tool) => allowed === undefined || allowed.includes(tool.function.name))
+  const allowed = toolChoice.allowed && new Set(toolChoice.allowed)
+  const offered = tools.map(encodeTool).filter((tool) => allowed === undefined || allowed.has(tool.function.name))
   if (offered.length === 0) return {}
   return {
     tools: offered,

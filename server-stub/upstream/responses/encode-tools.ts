@@ -4,8 +4,8 @@ import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 
 export function encodeTools({ tools, toolChoice }: Prompt) {
-  const { allowed } = toolChoice
-  const isAllowed = (tool: Tool) => allowed === undefined || tool.type !== 'function' || allowed.includes(tool.name)
+  const allowed = toolChoice.allowed && new Set(toolChoice.allowed)
+  const isAllowed = (tool: Tool) => allowed === undefined || tool.type !== 'function' || allowed.has(tool.name)
   const offered = tools.filter(isAllowed).map(encodeTool)
   if (offered.length === 0) return {}
   return {

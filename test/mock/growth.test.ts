@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { getPieces } from '../../server-stub/simulator/text/pieces.ts'
+import { type GrowthRow, testGrowth } from '../growth.ts'
+import { sharedMockInProcess } from './serve-mock.ts'
+
+const { request } = await sharedMockInProcess()
+
+const fill = (text: string, size: number) => text.repeat(Math.ceil(size / text.length))
+
+/** A request whose body depends on the size. */
+const row = (name: string, size: number, path: string, makeBody: (size: number) => object): GrowthRow => [
+  name,
+  size,
+  (count) => {
+    const json = makeBody(count)
+    return async () => (await request(path, { json })).arrayBuffer()
+  },
+]
+
+const message = (content: string, fields: object = {}) => ({
+  model: 'gw-text-large',
+  max_tokens: 1_000_000,
+  messages: [{ role: 'user', content }],
+  ...fields,
+})
+const headers = { 'messages-version': '2023-06-01' }
+const messages = (name: string, size: number, makeBody: (size: number) => object): GrowthRow => [
+  name,
+  size,
+  (count) => {
+    const json = makeBody(count)
+    return async () => (await request('/v1/messages', { json, headers })).arrayBuffer()
+  },
+]
+
+const prompt = (name: string, text: string) =>
+  row(`a prompt of ${name}`, 30_000, '/v1/responses', (size) => ({ model: 'gw-text-large', input: fill(text, size) }))
+const echo = (name: string, text: string) =>
+  row(`an echo of ${name}`, 20_000, '/v1/responses', (size) => ({
+    model: 'gw-text-large',
+    input: `sim:echo ${fill(text, size)}`,
+  }))
+const imagine = (name: string, text: string) =>
+  row(`an image prompt of ${name}`, 20_000, '/img/submit/imagine', (size) => ({ prompt: fill(text, size) }))
+
+const generate = '/v1beta/models/gw-text-large:generateContent'
+const contents = [{ role: 'user', parts: [{ text: 'What is the time?' }] }]
+
+testGrowth([
+  ...[
+    ['words', 'word '],
+    ['spaces', ' '],
+    ['line feeds', '\n'],
+    ['digits', '0'],
+    ['dashes', '-'],
+    ['marks', '\u0301'],
+    ['unpaired surrogates', '\ud800'],
+    ['joined emoji', '👩\u200d'],
+    ['flags', '🇩'],
+    ['code fences', '```'],
+    ['addresses', 'https:'],
+    ['directives', 'sim:unknown '],
+    ['beginnings of directives', 'sim:a-'],
+    ['questions', '? how to '],
+    ['quotes', '"'],
+  ].map(([name = '', text = '']) => prompt(name, text)),
+  echo('words', 'word '),
+  echo('accents', 'é'),
+  echo('marks', 'e\u0301'),
+  imagine('words', 'word '),
+  imagine('options', ' --ar 1:1'),
+  imagine('dashes', '--'),
+  messages('stop sequences of an echo', 20_000, (size) =>
+    message(`sim:echo ${fill('word ', size)}`, {
+      stop_sequences: Array.from({ length: size }, (_, at) => `word ${at}`),
+    }),
+  ),
+  messages('one stop sequence of an echo', 20_000, (size) => {
+    const half = 'a'.repeat(size / 4)
+    return message(`sim:echo ${'a'.repeat(size)}`, { stop_sequences: [`${half}b${half}`] })
+  }),
+  row('allowed functions', 10_000, generate, (size) => {
+    const names = Array.from({ length: size }, (_, at) => `f${at}`)
+    return {
+      contents,
+      tools: [{ functionDeclarations: names.map((name) => ({ name, description: 'A function.' })) }],
+      toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: names } },
+    }
+  }),
+  row('values of an enum', 2_000, generate, (size) => ({
+    contents,
+    generationConfig: {
+      responseMimeType: 'text/x.enum',
+      responseSchema: { type: 'STRING', enum: Array.from({ length: size }, (_, at) => `value ${at}`) },
+    },
+  })),
+  row('items of input', 2_000, '/v1/responses', (size) => ({
+    model: 'gw-text-large',
+    input: Array.from({ length: size }, () => ({ role: 'user', content: 'Hello' })),
+  })),
+  ['pieces of one grapheme', 100_000, (size) => () => getPieces(fill('\u0301', size))],
+  ['pieces of letters beyond ASCII', 20_000, (size) => () => getPieces(fill('é', size))],
+])
+
+test.each(['upload-chat-images', 'imagine'])('%s takes 100 images and refuses more by the rule', async (operation) => {
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
+  const send = (count: number) =>
+    request(`/img/submit/${operation}`, { json: { prompt: 'A lake', base64Array: Array(count).fill(gif) } })
+  expect((await send(100)).status).toBe(200)
+  const refused = await send(101)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    code: 21,
+    description: 'base64Array: must have at most 100 items, has 101',
+  })
+})
