@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fail, getCommand, print } from '../generators/command.ts'
 import { printUsageError } from '../server-stub/settings/errors.ts'
+import { checkVersions } from '../server-stub/settings/optional-packages.ts'
 import { readFlags, takePositional } from '../server-stub/settings/read-flags.ts'
 
 const help = `Lists the changes of the contract since a revision, and those that break clients.
@@ -84,6 +85,7 @@ function getFile(path: string, side: Side): string {
 }
 
 function runDiff(files: readonly string[]): number {
+  checkVersions('@redocly/cli')
   const config = join(import.meta.dirname, 'diff', 'redocly.yaml')
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   // Not inherited: the reader of our output may end first.
