@@ -36,6 +36,7 @@ function run(args: readonly string[]): number {
     const { positional: before = 'HEAD', rest } = takePositional({}, args)
     const { positional: after, rest: others } = takePositional({}, rest)
     if (readFlags({}, others) === undefined) return print(help)
+    checkVersions('@redocly/cli')
     const sides: readonly Side[] = [
       { name: 'before', revision: before },
       { name: 'after', revision: after },
@@ -85,7 +86,6 @@ function getFile(path: string, side: Side): string {
 }
 
 function runDiff(files: readonly string[]): number {
-  checkVersions('@redocly/cli')
   const config = join(import.meta.dirname, 'diff', 'redocly.yaml')
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   // Not inherited: the reader of our output may end first.

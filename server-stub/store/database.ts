@@ -68,10 +68,10 @@ function throttleLog(log: Log): (error: unknown) => void {
 /** Imports only the driver that is needed. */
 async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) {
-    checkVersions('pg')
+    checkVersions('pg', 'pg-boss')
     return (await import('./postgres.ts')).openPostgres(address, { onError })
   }
-  checkVersions('@electric-sql/pglite')
+  checkVersions('@electric-sql/pglite', 'pg-boss')
   return (await import('./pglite.ts')).openPglite(address)
 }
 

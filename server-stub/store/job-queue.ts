@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Job, PgBoss, Queue } from 'pg-boss'
-import { checkVersions } from '../settings/optional-packages.ts'
 import type { Sql, SqlDatabase } from './sql.ts'
 
 export interface QueuedJob {
@@ -50,7 +49,6 @@ export class JobQueue {
   }
 
   static async open(database: SqlDatabase, onError: (error: unknown) => void): Promise<JobQueue> {
-    checkVersions('pg-boss')
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       db: asDb(database),
