@@ -9,9 +9,9 @@ const [, ...commands] = block.trim().split('\n')
 
 /** Without the compiler nothing can be generated. */
 const refuseCompiler = `
-const module = require('node:module')
-const load = module._load
-module._load = (name, ...others) => {
+const Module = require('node:module')
+const load = Module._load
+Module._load = (name, ...others) => {
   if (name.endsWith('typescript.cjs')) throw new Error('No compiler')
   return load(name, ...others)
 }

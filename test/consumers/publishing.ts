@@ -29,6 +29,13 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/All good!\s*$/) })
   })
 
+  test('no version of another package prevents its installation', () => {
+    const { peerDependencies, peerDependenciesMeta } = readJson(join(getPackage(), 'package.json'))
+    const names = Object.keys(peerDependencies)
+    expect(peerDependencies).toEqual(Object.fromEntries(names.map((name) => [name, '*'])))
+    expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])))
+  })
+
   test('all types are found', () => {
     // Every supported Node can require an ES module; files in CommonJS are for Jest, and export the same names.
     // The resolution of Node 10 knows no `exports`.
