@@ -9,9 +9,9 @@ import {
   builtins,
   lazyValidators,
   lightFastify,
-  requiredTypescript,
   seldomUsed,
   separateFiles,
+  separateTypescript,
   tools,
 } from './bundle-plugins.ts'
 import { pageBundle } from './server-stub/mock/page/bundled-files.ts'
@@ -172,7 +172,21 @@ function bundleTools(): Promise<Inputs> {
     platform: 'node',
     // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
     banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
-    plugins: [assets, lazyValidators, builtins, requiredTypescript],
+    plugins: [assets, lazyValidators, builtins, separateTypescript],
+  })
+}
+
+/** The compiler behind `generate` and `init`, which users need not install; minified, since few read it. */
+function bundleTypescript(): Promise<Inputs> {
+  return bundle({
+    entryPoints: { typescript: 'typescript' },
+    outdir: dist,
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    platform: 'node',
+    minify: true,
+    sourcemap: false,
+    legalComments: 'none',
   })
 }
 
@@ -270,7 +284,7 @@ function describePackage(path: string): string {
 
 /** The declarations that `exports` reaches. Also checks the sources against what Node 20 has. */
 function declare(): void {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
     cwd: root,
     stdio: 'inherit',
@@ -316,6 +330,7 @@ const inputs = await Promise.all([
   bundleServer().then(async (inputs) => ({ ...inputs, ...(await bundleCommand()) })),
   bundlePackages(),
   bundleTools(),
+  bundleTypescript(),
   bundleForTests('esm', '.js'),
   bundleForTests('cjs', '.cjs'),
   bundleValidators(),

@@ -31,18 +31,16 @@ export const seldomUsed = [
 ]
 
 /**
- * Loads TypeScript by `require`: an import reads its nine megabytes twice to find the names that it exports. The API of
- * version 7 is another one.
+ * The compiler that openapi-typescript prints with, in a file of its own: the API of version 7 is another one. It is required,
+ * since an import reads its megabytes twice to find the names that it exports.
  */
-export const requiredTypescript: Plugin = {
-  name: 'required-typescript',
+export const separateTypescript: Plugin = {
+  name: 'separate TypeScript',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
     onLoad({ filter: /.*/, namespace: 'required' }, () => ({
       contents: `import { createRequire } from 'node:module'
-        const compiler = createRequire(import.meta.url)('typescript')
-        if (!/^5\\./.test(compiler.version)) throw Object.assign(new Error(compiler.version), { code: 'WRONG_TYPESCRIPT' })
-        export default compiler`,
+        export default createRequire(import.meta.url)('./typescript.cjs')`,
     }))
   },
 }

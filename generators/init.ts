@@ -43,9 +43,6 @@ error replies without a kind of problem.`,
   ],
 })
 
-/** An install in this folder would not help: npx has the package elsewhere. */
-const missingCompiler = `The generator needs the package typescript: npx -p gatewright -p typescript@5 gatewright init`
-
 process.exitCode = await main(process.argv.slice(2)).catch(printUsageError)
 
 async function main(args: readonly string[]): Promise<number> {
@@ -61,7 +58,6 @@ async function main(args: readonly string[]): Promise<number> {
     for (const warning of warnings) process.stderr.write(`${formatWarning(warning)}\n`)
     return print(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
-    if (isCompilerMissing(error)) return fail(missingCompiler, 2)
     if (error instanceof InitError) return fail(error.message, 1)
     if (!(error instanceof SpecError)) throw error
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
@@ -89,10 +85,6 @@ async function createProject({ out, spec, eject, package: file }: Settings & { o
   }
   const { contractProject } = await import('./init/contract-project.ts')
   return buildProject(await contractProject(options), options)
-}
-
-function isCompilerMissing(error: unknown): boolean {
-  return error instanceof Error && /^Cannot find (package|module) 'typescript'/.test(error.message)
 }
 
 /** The folder's name without the characters that npm does not allow. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fail, getCommand, print } from '../generators/command.ts'
 import { printUsageError } from '../server-stub/settings/errors.ts'
+import { checkVersions } from '../server-stub/settings/optional-packages.ts'
 import { readFlags, takePositional } from '../server-stub/settings/read-flags.ts'
 
 const help = `Lists the changes of the contract since a revision, and those that break clients.
@@ -35,6 +36,7 @@ function run(args: readonly string[]): number {
     const { positional: before = 'HEAD', rest } = takePositional({}, args)
     const { positional: after, rest: others } = takePositional({}, rest)
     if (readFlags({}, others) === undefined) return print(help)
+    checkVersions('@redocly/cli')
     const sides: readonly Side[] = [
       { name: 'before', revision: before },
       { name: 'after', revision: after },

@@ -1,7 +1,7 @@
 import { byName } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
-import { Code, type Printable, printLiteral } from '../print/literal.ts'
+import { Code, listCode, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
@@ -12,21 +12,18 @@ import { getTemplates } from './problem-templates.ts'
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
-  const findFamily = familyFinder(input)
+  const routeRows = getRouteRows(input)
   const routes = renderTemplate('routes', {
-    ...common(
-      input,
-      operations.map(({ family }) => family),
-    ),
+    ...common(input, routeRows),
     usesProtojson: operations.some(({ body }) => body?.protojson),
     usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
-    routes: printLiteral(getRouteRows(input)),
+    routes: printLiteral(routeRows),
   })
   if (streams.length === 0) return new Map([['routes.ts', routes]])
   const rows = getStreamRows(input)
   const rendered = renderTemplate('streams', {
-    ...common(input, streams.map(findFamily)),
+    ...common(input, [...rows.values()]),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
       comment: `Order: \`${order}\`.`,
@@ -55,8 +52,11 @@ function familyFinder({ contract }: Built): (stream: Stream) => string {
   return ({ operationId }) => families.get(operationId) ?? 'default'
 }
 
-function common(input: EmitInput, families: readonly string[]): Record<string, unknown> {
-  const imports = [...new Set(families)].sort(byName).map((file) => ({ name: getNames(input).family(file), file }))
+/** Imports the validators of families that the rows refer to: compilers may refuse what is not used. */
+function common(input: EmitInput, rows: readonly Printable[]): Record<string, unknown> {
+  const used = new Set(listCode(rows).map((code) => code.split('.', 1)[0]))
+  const families = input.contract.families.map(({ name: file }) => ({ name: getNames(input).family(file), file }))
+  const imports = families.filter(({ name }) => used.has(name)).sort((a, b) => byName(a.file, b.file))
   return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 

@@ -19,6 +19,12 @@ export class Getter {
   }
 }
 
+/** The texts of all code in a value. */
+export function listCode(value: Printable): readonly string[] {
+  if (value instanceof Code) return [value.text]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listCode) : []
+}
+
 const lineWidth = 120
 
 /** Prints a value as a TypeScript expression: on one line if it fits, else one entry per line. */

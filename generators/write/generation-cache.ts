@@ -62,7 +62,7 @@ function hashAll(sources: readonly string[], out: string): string {
 function getGenerator(): string[] {
   const folder = import.meta.dirname
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') || name === 'typescript.cjs')
     .sort()
     .map((name) => join(folder, name))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
-import { explainMissingPackage } from '../settings/errors.ts'
+import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
 

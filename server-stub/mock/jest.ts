@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
-import { checkVersion } from './check-version.ts'
+import { checkVersions } from '../settings/optional-packages.ts'
 import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
 
-checkVersion('jest', '30.0')
+checkVersions('jest')
 
 /**
  * Starts a mock for the tests of this file or `describe` block, with a sandbox of its own for each test. Call the result

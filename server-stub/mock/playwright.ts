@@ -8,10 +8,10 @@ import {
   test,
 } from '@playwright/test'
 import { startOperations } from '../operations/operations.ts'
-import { checkVersion } from './check-version.ts'
+import { checkVersions } from '../settings/optional-packages.ts'
 import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
 
-checkVersion('@playwright/test', '1.50')
+checkVersions('@playwright/test')
 
 export interface MockFixtures {
   /** A sandbox of the mock of this worker. Its `baseUrl` is an address that pages of any origin may use. */

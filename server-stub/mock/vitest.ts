@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type TestAPI, test } from 'vitest'
-import { checkVersion } from './check-version.ts'
+import { checkVersions } from '../settings/optional-packages.ts'
 import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
 
-checkVersion('vitest', '3.2')
+checkVersions('vitest')
 
 export interface MockFixtures {
   readonly mockOptions: InProcessOptions

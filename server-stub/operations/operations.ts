@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { OpenStreams } from '../core/stream/open-streams.ts'
+import { checkVersions, tracePackages } from '../settings/optional-packages.ts'
 import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { Limits } from './limits.ts'
@@ -83,7 +84,10 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
     onFirstEvent: (stream) => metrics?.onFirstEvent(stream),
     onEnd: (stream) => metrics?.onStreamEnd(stream),
   })
-  if (adminPort !== undefined) metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+  if (adminPort !== undefined) {
+    checkVersions('prom-client')
+    metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+  }
   return { metrics, streams }
 }
 
@@ -130,6 +134,7 @@ const requestIds: ServerPlugin = {
 function getLimits({ database = '', ...options }: OperationsOptions, log: Log): Limits {
   if (!/^postgres(ql)?:/.test(database)) return new Limits(options)
   return new Limits(options, async () => {
+    checkVersions('pg')
     const { sharedCounters } = await import('./shared-counters.ts')
     return sharedCounters(database, log)
   })
@@ -145,6 +150,7 @@ async function openAdmin(
 
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   if (otlpEndpoint === undefined) return
+  checkVersions(...tracePackages)
   const { traces } = await import('./traces.ts')
   add(traces(otlpEndpoint, traffic))
 }

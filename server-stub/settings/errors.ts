@@ -17,27 +17,6 @@ export function printUsageError(error: unknown): number {
   return 2
 }
 
-/** Optional packages that one option needs. */
-const together: readonly (readonly string[])[] = [
-  ['pg', 'pg-boss'],
-  ['@electric-sql/pglite', 'pg-boss'],
-  ['context-async-hooks', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map((name) => `@opentelemetry/${name}`),
-]
-
-/** Names the optional packages that an import has not found, or in a wrong version; undefined for any other error. */
-export function explainMissingPackage(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error)) return undefined
-  if (error.code === 'WRONG_TYPESCRIPT')
-    return `This needs version 5 of the package typescript, not ${error.message}: npm install --save-dev typescript@5`
-  if (!/^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))) return undefined
-  const name = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^/'.]+)/.exec(error.message)?.[1]
-  if (name === undefined) return undefined
-  const names = together.find((set) => set.includes(name)) ?? [name]
-  const packages = names.length === 1 ? `package ${name}, which is` : `packages ${names.join(', ')}, which are`
-  const specifiers = names.map((each) => (each === 'typescript' ? 'typescript@5' : each))
-  return `This needs the ${packages} not installed: npm install ${specifiers.join(' ')}`
-}
-
 export type Place = readonly (string | number)[]
 
 /** An error at a place in a value: the rule, and how to fix it, as a sentence without its full stop. */

@@ -4,6 +4,7 @@ import type { Log } from '../core/problem.ts'
 import { StoreUnavailable, type TaskStore } from '../core/tasks/task-store.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Files, Store } from '../ports/state.ts'
+import { checkVersions } from '../settings/optional-packages.ts'
 import { JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { SqlTasks } from './sql-tasks.ts'
@@ -66,7 +67,11 @@ function throttleLog(log: Log): (error: unknown) => void {
 
 /** Imports only the driver that is needed. */
 async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
-  if (/^postgres(ql)?:\/\//.test(address)) return (await import('./postgres.ts')).openPostgres(address, { onError })
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    checkVersions('pg', 'pg-boss')
+    return (await import('./postgres.ts')).openPostgres(address, { onError })
+  }
+  checkVersions('@electric-sql/pglite', 'pg-boss')
   return (await import('./pglite.ts')).openPglite(address)
 }
 

@@ -140,14 +140,14 @@ describe('the examples of docs/mock/in-tests.md', () => {
     runProject({ ...playwright, name: folder, node: 'node', passed: 1 })
   })
 
-  test('those of Jest and Playwright are well typed', () => {
+  test.each(['typescript', 'typescript-7'])('those of Jest and Playwright are well typed for %s', (compiler) => {
     user.link('@types')
     user.write('docs-playwright/jest.ts', jestExample)
     const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', target: 'es2022', skipLibCheck: true }
     const files = ['example.spec.ts', 'jest.ts']
     user.write('docs-playwright/tsconfig.json', JSON.stringify({ compilerOptions, files }))
-    const compiler = resolve('node_modules/typescript/bin/tsc')
-    expect(user.execute('node', [compiler], 'docs-playwright').stdout).toBe('')
+    const program = resolve('node_modules', compiler, 'bin/tsc')
+    expect(user.execute('node', [program], 'docs-playwright').stdout).toBe('')
   })
 })
 

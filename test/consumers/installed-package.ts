@@ -49,7 +49,7 @@ export class InstalledPackage {
   }
 
   unlink(name: string): void {
-    rmSync(join(this.folder, 'node_modules', name))
+    rmSync(join(this.folder, 'node_modules', name), { recursive: true })
   }
 
   /** Runs `gatewright`. */

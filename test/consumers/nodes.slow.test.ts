@@ -20,7 +20,7 @@ describe.runIf(process.platform === 'linux')('other versions of Node', () => {
       name,
       `npm:node-linux-${process.arch}@${version}`,
     ])
-    user = new InstalledPackage({ ...Object.fromEntries(named), typescript: '5.9.3' })
+    user = new InstalledPackage(Object.fromEntries(named))
   })
   afterAll(() => user?.remove())
 

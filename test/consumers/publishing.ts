@@ -29,6 +29,13 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/All good!\s*$/) })
   })
 
+  test('no version of another package prevents its installation', () => {
+    const { peerDependencies, peerDependenciesMeta } = readJson(join(getPackage(), 'package.json'))
+    const names = Object.keys(peerDependencies)
+    expect(peerDependencies).toEqual(Object.fromEntries(names.map((name) => [name, '*'])))
+    expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])))
+  })
+
   test('all types are found', () => {
     // Every supported Node can require an ES module; files in CommonJS are for Jest, and export the same names.
     // The resolution of Node 10 knows no `exports`.
@@ -85,7 +92,7 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect(bundled.length).toBeGreaterThan(50)
     const licenses = readFileSync(join(getPackage(), 'dist/licenses.txt'), 'utf8')
     expect(bundled.filter(({ name, version }) => !licenses.includes(`\n${name} ${version} (`))).toEqual([])
-    expect(licenses).toContain('\nswagger-ui-dist ')
+    for (const name of ['swagger-ui-dist', 'typescript']) expect(licenses).toContain(`\n${name} `)
   })
 }
 

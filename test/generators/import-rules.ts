@@ -110,7 +110,12 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/proxy': ['server-stub/core', 'server-stub/judge', 'server-stub/recording', 'server-stub/settings'],
   // Its page is that of the mock.
   'server-stub/proxy/proxy-page.ts': ['server-stub/proxy', 'server-stub/core', 'server-stub/mock/page/page-files.ts'],
-  'server-stub/store': ['server-stub/core', 'server-stub/ports', 'server-stub/settings/files.ts'],
+  'server-stub/store': [
+    'server-stub/core',
+    'server-stub/ports',
+    'server-stub/settings/files.ts',
+    'server-stub/settings/optional-packages.ts',
+  ],
   'server-stub/ports.ts': ['server-stub/core', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['server-stub/core', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],
   'server-stub/simulated-ports.ts': [
@@ -195,7 +200,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/mock/control/generated': ['server-stub/core'],
   'server-stub/app.ts': ['server-stub', 'generated'],
   'server-stub/settings': ['server-stub/core', 'server-stub/upstream/config.ts'],
-  'server-stub/operations': ['server-stub/core', 'server-stub/ports'],
+  'server-stub/operations': ['server-stub/core', 'server-stub/ports', 'server-stub/settings/optional-packages.ts'],
   // What users install: the command and the entries of the package.
   'server-stub/cli/gatewright.ts': ['server-stub/cli/run-command.ts'],
   'server-stub/cli/run-command.ts': ['server-stub/cli/commands.ts', 'server-stub/core', 'server-stub/settings'],

@@ -19,12 +19,13 @@ export async function serve(folder: string): Promise<Served> {
   return { server, base: await server.listen({ port: 0, host: '127.0.0.1' }), routes }
 }
 
-/** The errors of generated folders under the rules of this project, in one program. */
+/** The errors of generated folders under the rules of this project and of stricter ones, in one program. */
 export function findTypeErrors(folders: readonly string[]): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   const files = folders.flatMap((folder) => ['mock-server.ts', 'handlers.ts'].map((name) => join(root, folder, name)))
-  const program = ts.createProgram(files, { ...options, incremental: false })
+  const strictest = { noUnusedLocals: true, noUnusedParameters: true, incremental: false }
+  const program = ts.createProgram(files, { ...options, ...strictest })
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
