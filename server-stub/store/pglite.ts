@@ -8,7 +8,12 @@ import { asOutage, type SqlDatabase } from './sql.ts'
 export async function openPglite(folder: string): Promise<SqlDatabase> {
   const unlock = await lockFolder(folder)
   const engine = new Engine(folder)
-  await engine.open()
+  try {
+    await engine.open()
+  } catch (error) {
+    await unlock()
+    throw error
+  }
   return {
     backend: 'pglite',
     query: (text, values) => engine.runExclusive(() => engine.run(text, values)),
