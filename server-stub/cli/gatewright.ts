@@ -2,7 +2,6 @@
 // Everything else is imported later: an older Node would fail on it before this check can run.
 // Since Node 20.19 and 22.12.
 if (process.features.require_module) {
-  process.getBuiltinModule('node:module').enableCompileCache?.()
   // Without a top-level `await`, which CommonJS lacks.
   void import('./run-command.ts').then(({ runCommand }) => runCommand(process.argv.slice(2)))
 } else {

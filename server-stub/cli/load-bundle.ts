@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import module from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { Script } from 'node:vm'
+import { findCacheFile, readCacheFile, writeCacheFile } from './code-cache.ts'
 import { afterFirstReply } from './first-reply.ts'
 
 /**
@@ -11,36 +12,16 @@ import { afterFirstReply } from './first-reply.ts'
  */
 export function loadBundle(path: string, hash: string): unknown {
   const require = module.createRequire(path)
-  const folder = module.getCompileCacheDir?.()
-  if (folder === undefined) return require(path)
-  const cachePath = join(folder, `gatewright-${hash}`)
-  const cachedData = readCache(cachePath)
+  const cachePath = findCacheFile(`gatewright-${process.version}-${process.arch}-${hash}`)
+  if (cachePath === undefined) return require(path)
+  const cachedData = readCacheFile(cachePath)
   const code = readFileSync(path, 'latin1')
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${code}\n})`, {
     filename: path,
     ...(cachedData && { cachedData }),
   })
-  if (script.cachedDataRejected !== false) afterFirstReply(() => save(script, cachePath))
+  if (script.cachedDataRejected !== false) afterFirstReply(() => writeCacheFile(cachePath, script.createCachedData()))
   const loaded = { exports: {} }
   script.runInThisContext()(loaded.exports, require, loaded, path, dirname(path))
   return loaded.exports
-}
-
-function readCache(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
-
-function save(script: Script, path: string): void {
-  try {
-    // In one step: another process may read it at the same time.
-    const temporary = `${path}.${process.pid}`
-    writeFileSync(temporary, script.createCachedData(), { mode: 0o600 })
-    renameSync(temporary, path)
-  } catch {
-    // It only saves time.
-  }
 }

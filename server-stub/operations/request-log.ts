@@ -5,6 +5,9 @@ import type { Log } from '../core/problem.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 import type { Served, Traffic } from './traffic.ts'
 
+/** Bytes of lines that wait to be written; later lines are dropped. */
+const MAX_WAITING = 1024 * 1024
+
 const formatters = { level: (level: string) => ({ level }) }
 
 /**
@@ -12,7 +15,7 @@ const formatters = { level: (level: string) => ({ level }) }
  * `debug`. Errors have the id of their request, also in tasks and callbacks.
  */
 export function requestLog(level: string, traffic: Traffic): ServerPlugin & { readonly log: Log } {
-  const destination = pino.destination({ dest: 2, sync: false })
+  const destination = openStderr()
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
   traffic.onEnd((served) => write(logger, served))
   const requestId = new AsyncLocalStorage<string>()
@@ -22,7 +25,35 @@ export function requestLog(level: string, traffic: Traffic): ServerPlugin & { re
     },
     log: (message, cause, of = 'error') =>
       logger[of]({ requestId: requestId.getStore(), cause: sanitiseError(cause) }, message),
-    close: async () => destination.flushSync(),
+    close: async () => destination.close(),
+  }
+}
+
+/**
+ * Lines that cannot be written, as on a full disk, are dropped: pino would end the server, and try for ever to write them
+ * when it ends.
+ */
+function openStderr() {
+  let current: ReturnType<typeof pino.destination> | undefined
+  let hasFailed = false
+  const open = () => {
+    const opened = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING })
+    opened.on('drain', () => {
+      hasFailed = false
+    })
+    opened.on('error', () => {
+      hasFailed = true
+      if (current === opened) current = undefined
+      opened.destroy()
+    })
+    return opened
+  }
+  return {
+    write: (line: string) => {
+      current ??= open()
+      current.write(line)
+    },
+    close: () => (hasFailed ? current?.destroy() : current?.flushSync()),
   }
 }
 

@@ -17,7 +17,11 @@ export function sharedCounters(address: string, log: Log): Counters {
   const onError = (error: unknown) => {
     if (error) log('The shared request counters are unavailable; this process counts by itself.', error)
   }
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    // The pool adds the client, whose settings and cancel key must not be logged.
+    Reflect.deleteProperty(error, 'client')
+    onError(error)
+  })
   return {
     newCounter: (points) => {
       const limit = { points, duration: 60, keyPrefix: '' }

@@ -15,7 +15,7 @@ export function endWithReader(): void {
 
 /** Lets a server go on when it cannot write its output. */
 export function serveWithoutReader(): void {
-  process.stdout.removeAllListeners('error').on('error', () => {})
+  for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error').on('error', () => {})
 }
 
 /** Prints a line of a server, unless too many are unread. */

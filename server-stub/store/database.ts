@@ -16,7 +16,7 @@ export interface Database {
   readonly files: Files
   /** The tasks. This process starts to work on them; call it once. */
   tasks(sender: CallbackSender): TaskStore
-  /** Resolves when the database replies; rejects with a `StoreUnavailable`. */
+  /** Resolves when the database has stored something; rejects with a `StoreUnavailable`. */
   check(): Promise<void>
   /** Closes the connections; close the tasks first. */
   close(): Promise<void>
@@ -41,7 +41,11 @@ export async function openDatabase(address: string, { log }: { readonly log: Log
       store: sqlStore(database),
       files: sqlFiles(database),
       tasks: (sender) => new SqlTasks({ database, jobs, sender, onError }),
-      check: async () => void (await database.query('select 1')),
+      check: async () => {
+        // First, since an embedded engine that cannot write may have to be restarted.
+        await database.checkDisk?.()
+        await sqlStore(database).put('health', 'check', true)
+      },
       close: async () => {
         await sweeping.stop()
         await jobs.close()

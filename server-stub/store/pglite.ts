@@ -1,14 +1,21 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StoreUnavailable } from '../core/tasks/task-store.ts'
 import { KeyedQueue } from '../core/webhooks/concurrency.ts'
 import { lockFolder } from './lock-folder.ts'
-import { asOutage, type SqlDatabase } from './sql.ts'
+import { asOutage, type SqlDatabase, toOutage } from './sql.ts'
 
 /** Embedded PostgreSQL in a folder, created if it does not exist. Throws if another process uses the folder. */
 export async function openPglite(folder: string): Promise<SqlDatabase> {
   const unlock = await lockFolder(folder)
   const engine = new Engine(folder)
-  await engine.open()
+  try {
+    await engine.open()
+  } catch (error) {
+    await unlock()
+    throw error
+  }
   return {
     backend: 'pglite',
     query: (text, values) => engine.runExclusive(() => engine.run(text, values)),
@@ -24,11 +31,30 @@ export async function openPglite(folder: string): Promise<SqlDatabase> {
           throw error
         }
       }),
+    checkDisk: () => checkDisk(join(folder, 'gatewright.check')),
     runExclusive: (work) => work(),
     close: async () => {
       await engine.close()
       await unlock()
     },
+  }
+}
+
+/** More than a small task writes, so that a full disk shows before it refuses one. */
+const CHECK_BYTES = 256 * 1024
+
+async function checkDisk(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'w')
+    try {
+      await file.writeFile(Buffer.alloc(CHECK_BYTES))
+      await file.sync()
+    } finally {
+      await file.close()
+      await rm(path, { force: true })
+    }
+  } catch (error) {
+    throw toOutage(error, error instanceof Error && 'code' in error ? String(error.code) : '')
   }
 }
 

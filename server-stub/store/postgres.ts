@@ -21,7 +21,9 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
     application_name: 'gatewright',
     keepAlive: true,
   })
-  pool.on('error', (error) => onError(asOutage(error)))
+  pool.on('error', (error) => onError(asOutage(withoutClient(error))))
+  // A transaction may lose its connection between two statements: the next one rejects, so the event adds nothing.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error) => Promise.reject(asOutage(error)))
     try {
@@ -48,6 +50,12 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
       listen({ connectionString: url, application_name: 'gatewright' }, channel, { onMessage, onError }),
     close: () => withTimeout(CLOSE_MS, pool.end()),
   }
+}
+
+/** The pool adds the client, whose settings and cancel key must not be logged. */
+function withoutClient(error: Error): Error {
+  Reflect.deleteProperty(error, 'client')
+  return error
 }
 
 /** A connection that cannot roll back is discarded. */

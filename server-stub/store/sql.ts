@@ -11,6 +11,8 @@ export interface SqlDatabase extends Sql {
   readonly backend: 'postgres' | 'pglite'
   /** Runs the work in a transaction; an error rolls it back. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Throws if the disk refuses to write; absent where only the server can tell. */
+  readonly checkDisk?: () => Promise<void>
   /** Runs the work under a lock across all processes. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   /**
@@ -40,5 +42,16 @@ const LOST_CONNECTION =
 export function asOutage(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
-  return OUTAGE.test(code) || LOST_CONNECTION.test(error.message) ? new StoreUnavailable(error) : error
+  return OUTAGE.test(code) || LOST_CONNECTION.test(error.message) ? toOutage(error, code) : error
 }
+
+/** Creates a `StoreUnavailable` for an error with a code of PostgreSQL or the file system. */
+export function toOutage(error: unknown, code: string): StoreUnavailable {
+  return new StoreUnavailable(error, REASONS.find(([codes]) => codes.test(code))?.[1])
+}
+
+const REASONS = [
+  [/^(53100|ENOSPC|EDQUOT)$/, 'The disk of the database is full.'],
+  [/^(25006|EROFS)$/, 'The database is read-only.'],
+  [/^(42501|EACCES|EPERM)$/, 'The database has no permission to write.'],
+] as const

@@ -224,7 +224,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/mock/scenarios/watch-for-changes.ts',
   ],
   'server-stub/cli/run-server.ts': ['server-stub/core', 'server-stub/settings'],
-  'server-stub/cli/load-bundle.ts': ['server-stub/cli/first-reply.ts'],
+  'server-stub/cli/load-bundle.ts': ['server-stub/cli/code-cache.ts', 'server-stub/cli/first-reply.ts'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],
   'server-stub/cli/main.ts': [
     'server-stub/cli/start-program.ts',

@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../close-after.ts'
 import { eventStream, startRecordingServer } from '../recording-server.ts'
-import { type ServerProcess, startProcess } from '../server-process.ts'
+import { isRunning, killAtExit, type ServerProcess, startProcess, waitForOutput } from '../server-process.ts'
 import { testFolder } from '../temporary-folder.ts'
 import { ask } from './ask.ts'
 
@@ -118,4 +120,20 @@ test('a key from elsewhere than the command line is not shown', async () => {
   expect(server.said.out).not.toContain('hidden')
   expect(server.said.out).toContain('with your keys')
   expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)
+})
+
+test.skipIf(!existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
+  const full = openSync('/dev/full', 'w')
+  const args = ['server-stub/cli/start.js', 'stub', '--port', '0', '--log', 'info', '--key', 'sk-mock']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', full] })
+  killAtExit(child)
+  await closeAfterTest({ close: () => child.kill('SIGKILL') })
+  const [, baseUrl = ''] = /ready at (\S+)/.exec(await waitForOutput(child, /Ctrl\+C.*\n/)) ?? []
+  for (let count = 0; count < 3; count++) {
+    expect((await ask.models(baseUrl)).status).toBe(200)
+    await sleep(50)
+  }
+  expect(isRunning(child)).toBe(true)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
 })

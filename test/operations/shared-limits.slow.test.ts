@@ -49,7 +49,10 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     await cluster.stop()
     isStopped = true
     await expect.poll(async () => (await fetch(`${adminUrl}/readyz`)).status).toBe(503)
-    expect(await (await fetch(`${adminUrl}/readyz`)).json()).toEqual({ status: 'unavailable' })
+    expect(await (await fetch(`${adminUrl}/readyz`)).json()).toEqual({
+      status: 'unavailable',
+      reason: 'The database does not answer.',
+    })
     expect((await fetch(`${adminUrl}/healthz`)).status).toBe(200)
     expect([200, 429]).toContain((await ask.models(baseUrl)).status)
     for (const family of ['video', 'image'] satisfies Family[]) {

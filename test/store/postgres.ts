@@ -10,6 +10,8 @@ import { freePort } from '../local-server.ts'
 export interface Cluster {
   /** Creates an empty database; returns its URL. */
   createDatabase(): Promise<string>
+  /** Ends the server as `pg_ctl stop -m` does, and starts it again. */
+  restart(mode: keyof typeof STOP_SIGNALS): Promise<void>
   stop(): Promise<void>
 }
 
@@ -19,6 +21,8 @@ const binaries = binaryFolder()
 /** The reason why tests with PostgreSQL are skipped, or false; always false in CI. */
 export const noPostgres = binaries === undefined && process.env.CI !== 'true'
 if (noPostgres) console.warn('Skipped: no PostgreSQL server here (apt-get install postgresql); CI runs these tests.')
+
+const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** `extra` are server settings, such as `fsync=on`. */
 export async function startCluster(extra: readonly string[] = []): Promise<Cluster> {
@@ -38,9 +42,18 @@ export async function startCluster(extra: readonly string[] = []): Promise<Clust
     ...extra,
   ]
   const flags = settings.flatMap((setting) => ['-c', setting])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], options)
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
-  await answering(address('postgres'), server)
+  const start = async () => {
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], options)
+    await answering(address('postgres'), started)
+    return started
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(server, 'exit')
+    server.kill(signal)
+    await gone
+  }
+  let server = await start()
   let count = 0
   return {
     createDatabase: async () => {
@@ -48,10 +61,12 @@ export async function startCluster(extra: readonly string[] = []): Promise<Clust
       await query(address('postgres'), `create database ${name}`)
       return address(name)
     },
+    restart: async (mode) => {
+      await end(STOP_SIGNALS[mode])
+      server = await start()
+    },
     stop: async () => {
-      const gone = once(server, 'exit')
-      server.kill('SIGQUIT')
-      await gone
+      await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

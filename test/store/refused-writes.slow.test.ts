@@ -8,11 +8,14 @@ import { openDatabase } from '../../server-stub/store/database.ts'
 import { openPglite } from '../../server-stub/store/pglite.ts'
 import { ask, getMessage } from '../operations/ask.ts'
 import { noPostgres, query, startCluster } from './postgres.ts'
+import { StubProcess } from './stub-process.ts'
 import { noTinyDisk, TinyDisk } from './tiny-disk.ts'
 
 /** A database whose writes can be refused. */
 interface Refusable {
   readonly address: string
+  /** Of the check while writes are refused; absent if a row still fits. */
+  readonly reason?: string
   refuse(): Promise<void> | void
   allow(): Promise<void> | void
 }
@@ -43,7 +46,12 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
           .poll(() => query(address, 'show transaction_read_only'))
           .toEqual([{ transaction_read_only: value }])
       }
-      return { address, refuse: () => readOnly('on'), allow: () => readOnly('off') }
+      return {
+        address,
+        reason: 'The database is read-only.',
+        refuse: () => readOnly('on'),
+        allow: () => readOnly('off'),
+      }
     },
   },
   'PostgreSQL that may not write the tables': {
@@ -57,6 +65,7 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
       const change = (words: string) => async () => void (await query(root, words))
       return {
         address,
+        reason: 'The database has no permission to write.',
         refuse: change(`revoke insert, update ${tables} from gateway`),
         allow: change(`grant insert, update ${tables} to gateway`),
       }
@@ -80,7 +89,12 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
     isSkipped: noTinyDisk,
     open: async () => {
       const disk = tinyDisk(80)
-      return { address: join(disk.folder, 'data'), refuse: () => disk.fill(FULL), allow: () => disk.clear() }
+      return {
+        address: join(disk.folder, 'data'),
+        reason: 'The disk of the database is full.',
+        refuse: () => disk.fill(FULL),
+        allow: () => disk.clear(),
+      }
     },
   },
 }
@@ -89,7 +103,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
   it.skipIf(isSkipped)(
     'gives 503 for what it refuses, and brings all that was acknowledged to its end',
     async () => {
-      const { address, refuse, allow } = await open()
+      const { address, reason, refuse, allow } = await open()
       const clock = new MovableClock()
       clock.stop()
       const log = () => {}
@@ -130,7 +144,9 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       }
       await clock.advance(3000)
 
+      await database.check()
       await refuse()
+      if (reason !== undefined) await expect(database.check()).rejects.toMatchObject({ reason })
       for (const family of ['video', 'image'] as const) {
         const { reply, ...refused } = await refusal(family)
         expect(refused).toEqual({ family, status: 503, message: 'The database is not available. Try again later.' })
@@ -141,6 +157,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       for (const path of acknowledged) expect(await read(path)).toHaveProperty('status')
 
       await allow()
+      await expect.poll(() => database.check()).toBe(undefined)
       const statuses = async () => {
         await clock.advance(5000)
         return Promise.all(acknowledged.map(async (path) => (await read(path)).status))
@@ -150,6 +167,28 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
     },
     240_000,
   )
+})
+
+it.skipIf(noTinyDisk)('/readyz gives the reason while the disk of an embedded database is full', async () => {
+  const disk = tinyDisk(80)
+  const stub = new StubProcess(join(disk.folder, 'data'), '--speed', '20')
+  await stub.start()
+  onTestFinished(() => stub.stop())
+  const ready = { status: 200, body: { status: 'ready' } }
+  expect(await stub.call('GET', '/readyz')).toEqual(ready)
+  const order = (prompt: string) => stub.call('POST', '/v1/videos', { model: 'gw-video-1', prompt })
+  const acknowledged = await order('Tides')
+  expect(acknowledged.status).toBe(200)
+  disk.fill(FULL)
+  const unready = { status: 503, body: { status: 'unavailable', reason: 'The disk of the database is full.' } }
+  await expect.poll(() => stub.call('GET', '/readyz')).toEqual(unready)
+  let refused = await order('fox '.repeat(2000))
+  for (let count = 0; count < 500 && refused.status === 200; count++) refused = await order('fox '.repeat(2000))
+  expect(refused).toMatchObject({ status: 503, body: { error: { message: expect.stringContaining('Try again') } } })
+  disk.clear()
+  await expect.poll(() => stub.call('GET', '/readyz')).toEqual(ready)
+  const read = async () => (await stub.call('GET', `/v1/videos/${acknowledged.body.id}`)).body.status
+  await expect.poll(read).toBe('succeeded')
 })
 
 it.skipIf(noTinyDisk)('an embedded engine that panics is opened again when there is room', async () => {

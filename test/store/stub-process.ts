@@ -27,6 +27,11 @@ export class StubProcess {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** What it wrote to its standard error since its start. */
+  get errors(): string {
+    return this.#process?.said.err ?? ''
+  }
+
   /** 0 while it is stopped. */
   get pid(): number {
     return this.#process?.child.pid ?? 0

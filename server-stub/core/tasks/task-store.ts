@@ -86,11 +86,15 @@ export interface TaskStoreWorker<R, J> {
 
 /** The database is unreachable or read-only; the client may retry. */
 export class StoreUnavailable extends Problem {
-  constructor(cause: unknown) {
+  /** For the operator; nothing internal, since health checks are public. */
+  readonly reason: string
+
+  constructor(cause: unknown, reason = 'The database does not answer.') {
     super('unavailable', 'The database is not available. Try again later.', {
       status: 503,
       headers: { 'retry-after': '1' },
       cause,
     })
+    this.reason = reason
   }
 }
