@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { addAbortSignal, type Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { untilAborted } from '../core/clock.ts'
 import { type Control, createControl } from './control/client.ts'
+import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
+import { describeRequest, type FetchArguments, getReason, type SentRequest } from './sent-request.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'
 
@@ -59,10 +62,11 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   })
   mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
-  const answer: typeof fetch = async (input, init) => {
+  const answerOpen: typeof fetch = async (input, init) => {
     if (isClosed) throw new TypeError('The mock is closed.')
     return respond(mock.app, input, init)
   }
+  const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
   const getControl = (sandbox: string) =>
@@ -118,59 +122,57 @@ function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: 
 
 const BODILESS = new Set([204, 205, 304])
 
-type FetchArguments = Parameters<typeof fetch>
-
-/** The signal stays apart from the `Request`: that of jsdom or happy-dom is none of Node's. */
-async function respond(
-  app: FastifyInstance,
-  input: FetchArguments[0],
-  { signal: given, ...init }: NonNullable<FetchArguments[1]> = {},
-): Promise<Response> {
-  const request = new Request(input, init)
-  const signal = given ?? request.signal
-  signal.throwIfAborted()
-  const { method, url } = request
-  const isSecure = new URL(url).protocol === 'https:'
+async function respond(app: FastifyInstance, input: FetchArguments[0], init: FetchArguments[1]): Promise<Response> {
+  const request = describeRequest(BASE_URL, input, init)
+  const { signal } = request
+  if (signal?.aborted) throw getReason(signal)
   const left = new AbortController()
   // `AbortSignal.any` refuses signals of another realm.
-  const leave = () => left.abort(signal.reason)
-  const unfollow = () => signal.removeEventListener('abort', leave)
-  signal.addEventListener('abort', leave, { once: true })
-  const injected = await toInjection(request)
-  try {
-    // An injection starts when it is awaited, inside this context.
-    const reply = await clients.run({ signal: left.signal, isSecure }, async () => {
-      return await app.inject({ ...injected, payloadAsStream: true })
-    })
-    signal.throwIfAborted()
-    // An abort of an unread stream must not be an uncaught error.
-    const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
-    stream.once('close', unfollow)
-    const { statusCode: status, statusMessage: statusText } = reply
-    const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? toStream(stream, { signal, left }) : null
-    if (!hasBody) stream.resume()
-    return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
-  } catch (error) {
+  const leave = () => left.abort(signal && getReason(signal))
+  const unfollow = () => signal?.removeEventListener('abort', leave)
+  signal?.addEventListener('abort', leave, { once: true })
+  const reply = await send(app, request, left).catch((error) => {
     unfollow()
-    signal.throwIfAborted()
+    if (signal?.aborted) throw getReason(signal)
     throw new TypeError('fetch failed', { cause: error })
-  }
+  })
+  // An abort of an unread stream must not be an uncaught error.
+  const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
+  stream.once('close', unfollow)
+  const { statusCode: status, statusMessage: statusText } = reply
+  const hasBody = request.method !== 'HEAD' && !BODILESS.has(status)
+  const body = hasBody ? toStream(stream, { signal, left }) : null
+  if (!hasBody) stream.resume()
+  return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
 }
 
-async function toInjection(request: Request) {
-  const { pathname, search, host } = new URL(request.url)
-  const payload = Buffer.from(await request.arrayBuffer())
-  return {
-    method: request.method as 'GET',
-    url: pathname + search,
-    headers: { host, ...Object.fromEntries(request.headers) },
-    ...(payload.length > 0 ? { payload } : {}),
+/** Sends a request until `left` is aborted, which the end of its body by an error does too. */
+async function send(app: FastifyInstance, { url, method, headers, body }: SentRequest, left: AbortController) {
+  const { protocol, host, pathname, search } = url
+  const aborted = untilAborted(left.signal)
+  const sent = body === undefined ? undefined : await Promise.race([body(), aborted])
+  if (sent?.type !== undefined && !headers.has('content-type')) headers.set('content-type', sent.type)
+  const { payload } = sent ?? {}
+  if (payload instanceof Readable) {
+    headers.set('transfer-encoding', 'chunked')
+    payload.once('error', (error) => left.abort(error))
+    addAbortSignal(left.signal, payload)
   }
+  // An injection starts when it is awaited, inside this context.
+  const injected = clients.run({ signal: left.signal, isSecure: protocol === 'https:' }, async () => {
+    return await app.inject({
+      method: method as 'GET',
+      url: pathname + search,
+      headers: { host, ...Object.fromEntries(headers) },
+      payloadAsStream: true,
+      ...(payload && (payload instanceof Readable || payload.length > 0) ? { payload } : {}),
+    })
+  })
+  return await Promise.race([injected, aborted])
 }
 
 interface Ends {
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal | undefined
   /** Aborted when the reader stops. */
   readonly left: AbortController
 }
@@ -183,9 +185,10 @@ function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint
       try {
         const { done = false, value } = await chunks.next()
         if (done) controller.close()
-        else controller.enqueue(new Uint8Array(value))
+        // The class that the test knows; jsdom has one of its own.
+        else controller.enqueue(new globalThis.Uint8Array(value))
       } catch (error) {
-        signal.throwIfAborted()
+        if (signal?.aborted) throw getReason(signal)
         throw new TypeError('terminated', { cause: error })
       }
     },
