@@ -55,16 +55,16 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     replay: recording,
     scenarios: scenarios ?? noScenarios,
   })
-  let isClosed = false
+  const closed = new AbortController()
   mock.app.addHook('onClose', async () => {
-    isClosed = true
+    closed.abort(new TypeError('The mock is closed.'))
     scenarios?.close?.()
   })
   mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
   const answerOpen: typeof fetch = async (input, init) => {
-    if (isClosed) throw new TypeError('The mock is closed.')
-    return respond(mock.app, input, init)
+    closed.signal.throwIfAborted()
+    return respond({ app: mock.app, closed: closed.signal }, describeRequest(BASE_URL, input, init))
   }
   const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''
@@ -102,6 +102,7 @@ interface Client {
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
   readonly isSecure: boolean
+  readonly payload: Buffer | Readable | undefined
 }
 
 const clients = new AsyncLocalStorage<Client>()
@@ -111,19 +112,25 @@ const clients = new AsyncLocalStorage<Client>()
  * depend on.
  */
 function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
-  const { signal, isSecure = false } = clients.getStore() ?? {}
+  const { signal, isSecure = false, payload } = clients.getStore() ?? {}
   if (isSecure) Object.assign(socket, { encrypted: true })
   const end = () => raw.destroy()
   if (signal?.aborted) end()
   signal?.addEventListener('abort', end, { once: true })
   raw.once('close', () => signal?.removeEventListener('abort', end))
+  // Nobody reads the rest of a body that is answered early.
+  if (payload instanceof Readable) for (const event of ['finish', 'close']) raw.once(event, () => payload.destroy())
   done()
 }
 
 const BODILESS = new Set([204, 205, 304])
 
-async function respond(app: FastifyInstance, input: FetchArguments[0], init: FetchArguments[1]): Promise<Response> {
-  const request = describeRequest(BASE_URL, input, init)
+interface Server {
+  readonly app: FastifyInstance
+  readonly closed: AbortSignal
+}
+
+async function respond(server: Server, request: SentRequest): Promise<Response> {
   const { signal } = request
   if (signal?.aborted) throw getReason(signal)
   const left = new AbortController()
@@ -131,7 +138,7 @@ async function respond(app: FastifyInstance, input: FetchArguments[0], init: Fet
   const leave = () => left.abort(signal && getReason(signal))
   const unfollow = () => signal?.removeEventListener('abort', leave)
   signal?.addEventListener('abort', leave, { once: true })
-  const reply = await send(app, request, left).catch((error) => {
+  const reply = await send(server, request, left).catch((error) => {
     unfollow()
     if (signal?.aborted) throw getReason(signal)
     throw new TypeError('fetch failed', { cause: error })
@@ -147,19 +154,20 @@ async function respond(app: FastifyInstance, input: FetchArguments[0], init: Fet
 }
 
 /** Sends a request until `left` is aborted, which the end of its body by an error does too. */
-async function send(app: FastifyInstance, { url, method, headers, body }: SentRequest, left: AbortController) {
+async function send({ app, closed }: Server, { url, method, headers, body }: SentRequest, left: AbortController) {
   const { protocol, host, pathname, search } = url
   const aborted = untilAborted(left.signal)
-  const sent = body === undefined ? undefined : await Promise.race([body(), aborted])
+  const sent = await Promise.race([body?.(), aborted])
   if (sent?.type !== undefined && !headers.has('content-type')) headers.set('content-type', sent.type)
   const { payload } = sent ?? {}
   if (payload instanceof Readable) {
     headers.set('transfer-encoding', 'chunked')
     payload.once('error', (error) => left.abort(error))
-    addAbortSignal(left.signal, payload)
+    for (const signal of [left.signal, closed]) addAbortSignal(signal, payload)
   }
+  const client = { signal: left.signal, isSecure: protocol === 'https:', payload }
   // An injection starts when it is awaited, inside this context.
-  const injected = clients.run({ signal: left.signal, isSecure: protocol === 'https:' }, async () => {
+  const injected = clients.run(client, async () => {
     return await app.inject({
       method: method as 'GET',
       url: pathname + search,

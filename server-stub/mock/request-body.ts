@@ -101,11 +101,13 @@ function toReadable({ next, stop }: Source): Readable {
     const { done = false, value } = await next()
     const bytes = done ? null : copyBytes(value)
     if (bytes === undefined) throw new TypeError('A chunk of the body is neither bytes nor a string.')
+    // A source that never waits would keep all others waiting.
+    await new Promise(setImmediate)
     stream.push(bytes)
   }
   return new Readable({
     read() {
-      read(this).catch((error) => this.destroy(error))
+      read(this).catch((error) => this.destroy(error || new TypeError('The body failed.', { cause: error })))
     },
     destroy(error, done) {
       stop(error).catch(() => undefined)
