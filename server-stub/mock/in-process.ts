@@ -11,7 +11,7 @@ import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
-import { describeRequest, type FetchArguments, getReason, type SentRequest } from './sent-request.ts'
+import { describeRequest, getReason, type SentRequest } from './sent-request.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'
 
