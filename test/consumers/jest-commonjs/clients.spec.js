@@ -1,4 +1,7 @@
-/** @jest-environment ./jsdom-with-fetch.cjs */
+/**
+ * @jest-environment ./jsdom-with-fetch.cjs
+ * @jest-environment-options {"customExportConditions": ["node", "require"]}
+ */
 const { createMock } = require('gatewright')
 const { checkBodies, checkClients } = require('checks/clients.js')
 
