@@ -28,8 +28,9 @@ test('a bundle waits by the real time while timers are faked, and its date is th
       await Promise.all([clock.sleep(1000), clock.advance(1000)])
       return { now: new MovableClock(1).now(), isBytes: Buffer.from('a') instanceof Uint8Array }
     }`
-  const options = { bundle: true, format: 'esm', platform: 'node', write: false, inject: [nodeGlobals] } as const
-  const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: process.cwd() } })
+  const stdin = { contents, resolveDir: process.cwd() }
+  const format = { format: 'esm', platform: 'node', bundle: true, write: false } as const
+  const { outputFiles } = await build({ ...format, stdin, inject: [nodeGlobals] })
   const { wait } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
   vi.useFakeTimers({ toFake: [...toFake], now: 1000 })
   vi.stubGlobal('Uint8Array', class {})
