@@ -60,7 +60,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   await mock.app.ready()
   const answerOpen: typeof fetch = async (input, init) => {
     closed.signal.throwIfAborted()
-    return respond({ app: mock.app, closed: closed.signal }, describeRequest(BASE_URL, input, init))
+    return respond({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
   }
   const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''

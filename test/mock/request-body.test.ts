@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FormResponse } from '../../server-stub/mock/form-response.ts'
 import { sharedMockInProcess } from './serve-mock.ts'
 
@@ -113,7 +113,15 @@ test('a Request with a body is sent, and its init goes before', async () => {
   const request = () => new Request('http://any.example/v1/videos', { method: 'POST', headers, body: text })
   expect((await mock.fetch(request())).status).toBe(200)
   expect((await mock.fetch(request(), { body: '{}' })).status).toBe(400)
-  expect((await mock.fetch('/v1/models', { headers })).status).toBe(200)
+})
+
+test('a relative URL is one of the page, and else refused as `fetch` refuses it', async () => {
+  const headers = { authorization: `Bearer ${mock.key}` }
+  for (const send of [mock.fetch, fetch])
+    await expect(send('/v1/models', { headers })).rejects.toThrow('Failed to parse URL from /v1/models')
+  vi.stubGlobal('location', new URL('http://localhost:3000/page'))
+  const reply = await mock.fetch('/v1/models', { headers }).finally(() => vi.unstubAllGlobals())
+  expect(reply.status).toBe(200)
 })
 
 test.each<[string, RequestInit, string]>([
