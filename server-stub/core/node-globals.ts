@@ -18,13 +18,14 @@ const nodeClearInterval = findReal('clearInterval', timers.clearInterval)
 const nodeImmediate = findReal('setImmediate', timers.setImmediate)
 const nodeClearImmediate = findReal('clearImmediate', timers.clearImmediate)
 const nodeMicrotask = findReal('queueMicrotask', queueMicrotask)
+// Loading `node:perf_hooks` would delay the start.
+const nodePerformance = findReal('performance', performance)
 
 const { constructor: NodeAbortController, signal } = transferableAbortController()
 /** The class that `Buffer` extends. */
 const NodeUint8Array = Object.getPrototypeOf(Buffer)
 
 export { Blob, File } from 'node:buffer'
-export { performance } from 'node:perf_hooks'
 
 const NodeAbortSignal = signal.constructor
 const NodeArrayBuffer = new NodeUint8Array().buffer.constructor
@@ -40,5 +41,6 @@ export {
   nodeImmediate as setImmediate,
   nodeInterval as setInterval,
   nodeMicrotask as queueMicrotask,
+  nodePerformance as performance,
   nodeTimeout as setTimeout,
 }
