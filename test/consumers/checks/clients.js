@@ -83,4 +83,16 @@ async function checkBodies(mock) {
   }
 }
 
-module.exports = { checkBodies, checkClients }
+/** The tests of Jest in any environment, by what they import or require. */
+function testFakeTimers({ createMock, jest, test }) {
+  test.each([true, false])('the official clients work with fake timers, legacy %s', async (legacyFakeTimers) => {
+    jest.useFakeTimers({ legacyFakeTimers })
+    const mock = await createMock()
+    await checkBodies(mock)
+    await checkClients(mock)
+    await mock.close()
+    jest.useRealTimers()
+  })
+}
+
+module.exports = { checkBodies, checkClients, testFakeTimers }
