@@ -9,6 +9,7 @@ import {
   builtins,
   lazyValidators,
   lightFastify,
+  nodeGlobals,
   seldomUsed,
   separateFiles,
   separateTypescript,
@@ -71,6 +72,7 @@ async function bundleServer(): Promise<Inputs> {
     outfile: join(dist, 'server.cjs'),
     format: 'cjs',
     platform: 'node',
+    inject: [nodeGlobals],
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', 'import.meta.url': 'fileUrl' },
     legalComments: 'none',
     banner: {
@@ -126,6 +128,7 @@ function bundlePackages(): Promise<Inputs> {
     outfile: join(dist, 'packages.cjs'),
     format: 'cjs',
     platform: 'node',
+    inject: [nodeGlobals],
   })
 }
 

@@ -5,6 +5,9 @@ import type { Plugin } from 'esbuild'
 
 const root = import.meta.dirname
 
+/** Replaces global names in what runs inside tests. */
+export const nodeGlobals = join(root, 'server-stub/core/node-globals.ts')
+
 /** The other commands, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {
   conformance: 'conformance/conformance.ts',

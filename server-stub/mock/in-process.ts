@@ -1,14 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { OutgoingHttpHeaders } from 'node:http'
-import { addAbortSignal, type Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Control, createControl } from './control/client.ts'
+import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
+import { emulateSocket, respond } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
+import { describeRequest } from './sent-request.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'
 
@@ -52,17 +51,18 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     replay: recording,
     scenarios: scenarios ?? noScenarios,
   })
-  let isClosed = false
+  const closed = new AbortController()
   mock.app.addHook('onClose', async () => {
-    isClosed = true
+    closed.abort(new TypeError('The mock is closed.'))
     scenarios?.close?.()
   })
   mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
-  const answer: typeof fetch = async (input, init) => {
-    if (isClosed) throw new TypeError('The mock is closed.')
-    return respond(mock.app, input, init)
+  const answerOpen: typeof fetch = async (input, init) => {
+    closed.signal.throwIfAborted()
+    return respond({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
   }
+  const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
   const getControl = (sandbox: string) =>
@@ -91,111 +91,4 @@ async function openRecording(replay: string | ReplayOptions) {
   const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
   return openReplay(options, (line) => process.stderr.write(`${line}\n`), 'createMock: replay:')
-}
-
-/** Properties of the client that `inject` does not carry. */
-interface Client {
-  /** Aborted when the client disconnects. */
-  readonly signal: AbortSignal
-  readonly isSecure: boolean
-}
-
-const clients = new AsyncLocalStorage<Client>()
-
-/**
- * Ends an aborted injection like a request whose client disconnects. Also sets the protocol, which addresses in answers
- * depend on.
- */
-function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
-  const { signal, isSecure = false } = clients.getStore() ?? {}
-  if (isSecure) Object.assign(socket, { encrypted: true })
-  const end = () => raw.destroy()
-  if (signal?.aborted) end()
-  signal?.addEventListener('abort', end, { once: true })
-  raw.once('close', () => signal?.removeEventListener('abort', end))
-  done()
-}
-
-const BODILESS = new Set([204, 205, 304])
-
-type FetchArguments = Parameters<typeof fetch>
-
-/** The signal stays apart from the `Request`: that of jsdom or happy-dom is none of Node's. */
-async function respond(
-  app: FastifyInstance,
-  input: FetchArguments[0],
-  { signal: given, ...init }: NonNullable<FetchArguments[1]> = {},
-): Promise<Response> {
-  const request = new Request(input, init)
-  const signal = given ?? request.signal
-  signal.throwIfAborted()
-  const { method, url } = request
-  const isSecure = new URL(url).protocol === 'https:'
-  const left = new AbortController()
-  // `AbortSignal.any` refuses signals of another realm.
-  const leave = () => left.abort(signal.reason)
-  const unfollow = () => signal.removeEventListener('abort', leave)
-  signal.addEventListener('abort', leave, { once: true })
-  const injected = await toInjection(request)
-  try {
-    // An injection starts when it is awaited, inside this context.
-    const reply = await clients.run({ signal: left.signal, isSecure }, async () => {
-      return await app.inject({ ...injected, payloadAsStream: true })
-    })
-    signal.throwIfAborted()
-    // An abort of an unread stream must not be an uncaught error.
-    const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
-    stream.once('close', unfollow)
-    const { statusCode: status, statusMessage: statusText } = reply
-    const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? toStream(stream, { signal, left }) : null
-    if (!hasBody) stream.resume()
-    return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
-  } catch (error) {
-    unfollow()
-    signal.throwIfAborted()
-    throw new TypeError('fetch failed', { cause: error })
-  }
-}
-
-async function toInjection(request: Request) {
-  const { pathname, search, host } = new URL(request.url)
-  const payload = Buffer.from(await request.arrayBuffer())
-  return {
-    method: request.method as 'GET',
-    url: pathname + search,
-    headers: { host, ...Object.fromEntries(request.headers) },
-    ...(payload.length > 0 ? { payload } : {}),
-  }
-}
-
-interface Ends {
-  readonly signal: AbortSignal
-  /** Aborted when the reader stops. */
-  readonly left: AbortController
-}
-
-/** Type definitions of browsers have no `ReadableStream.from`. */
-function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = stream[Symbol.asyncIterator]()
-  const source = {
-    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-      try {
-        const { done = false, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(new Uint8Array(value))
-      } catch (error) {
-        signal.throwIfAborted()
-        throw new TypeError('terminated', { cause: error })
-      }
-    },
-    cancel: () => left.abort(),
-  }
-  return new ReadableStream(source, { highWaterMark: 0 })
-}
-
-function getHeaders(headers: OutgoingHttpHeaders): [name: string, value: string][] {
-  return Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((each): [string, string] => [name, String(each)]),
-  )
 }

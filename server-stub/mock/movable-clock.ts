@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Clock, MAX_TIMER_MS } from '../core/clock.ts'
 import { withResolvers } from '../core/es2024.ts'
 
@@ -171,5 +170,5 @@ export class MovableClock implements Clock {
 }
 
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await nextTurn()
+  for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
 }

@@ -10,10 +10,23 @@ export interface InterceptedOptions {
   readonly answerWith: typeof fetch | string
 }
 
-/** Handlers of Mock Service Worker that forward every request to this origin to a mock. */
+/** Handlers of Mock Service Worker that forward every request to this origin to a mock. Throws a `TypeError` for a wrong option. */
 export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly msw.HttpHandler[] {
+  check('origin', origin, isAddress(origin), 'an origin such as https://gateway.example')
+  const isAnswer = typeof answerWith === 'function' || isAddress(answerWith)
+  check('answerWith', answerWith, isAnswer, 'mock.fetch or the address of a mock, such as http://127.0.0.1:4010')
   const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
   return [msw.http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
+}
+
+function check(name: string, value: unknown, isValid: boolean, expected: string): void {
+  const got = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : typeof value
+  if (!isValid) throw new TypeError(`mockHandlers: ${name} takes ${expected}, not ${got}.`)
+}
+
+/** Mock Service Worker takes other texts for paths of the page. */
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:https?:\/\/.|\*)/.test(value)
 }
 
 function forwardTo(address: string): (request: Request) => Promise<Response> {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerPlugin } from './server-plugin.ts'
 
@@ -43,7 +42,7 @@ export class Traffic implements ServerPlugin {
 
   /** Resolves once all aborted requests are counted, a few turns of the event loop after the abort. */
   async settle(): Promise<void> {
-    for (let turns = 0; this.open > 0 && turns < maxTurns; turns++) await setImmediate()
+    for (let turns = 0; this.open > 0 && turns < maxTurns; turns++) await new Promise(setImmediate)
   }
 
   #end(request: FastifyRequest, reply: FastifyReply): void {

@@ -7,13 +7,18 @@ import { findExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 
 const packages = {
+  '@anthropic-ai/sdk': '1.14.0',
+  '@google/genai': '3.3.0',
   '@playwright/test': '1.65.1',
+  'anthropic-0': 'npm:@anthropic-ai/sdk@0.137.0',
   'happy-dom': '20.14.6',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
   jsdom: '26.1.0',
   msw: '3.0.5',
   'msw-2': 'npm:msw@2.10.5',
+  openai: '7.57.0',
+  'openai-6': 'npm:openai@6.49.0',
   vitest: '5.1.1',
   'vitest-3': 'npm:vitest@3.2.7',
   'vitest-4': 'npm:vitest@4.1.12',
@@ -33,15 +38,15 @@ const playwright = { program: '@playwright/test/cli.js', args: ['test', '--repor
 
 /** `others` are the older versions that this project has in place of the newest. */
 const combinations = [
-  { name: 'vitest-5', ...vitest, node: own, others: {}, passed: 10 },
-  { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 10 },
-  { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 10 },
-  { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 9 },
-  { name: 'jest-30-esm', project: 'jest-esm', ...jest, ...esm, passed: 8 },
+  { name: 'vitest-5', ...vitest, node: own, others: {}, passed: 13 },
+  { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 13 },
+  { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 13 },
+  { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 11 },
+  { name: 'jest-30-esm', project: 'jest-esm', ...jest, ...esm, passed: 10 },
   // Under a newer Node `Request` refuses the signals of jsdom.
-  { name: 'jest-30-esm-own', project: 'jest-esm', ...jest, ...esm, node: own, passed: 8 },
-  { name: 'node-test', project: 'node-test', ...nodeTest, node: 'node' },
-  { name: 'node-test-own', project: 'node-test', ...nodeTest, node: own },
+  { name: 'jest-30-esm-own', project: 'jest-esm', ...jest, ...esm, node: own, passed: 10 },
+  { name: 'node-test', project: 'node-test', ...nodeTest, node: 'node', passed: 2 },
+  { name: 'node-test-own', project: 'node-test', ...nodeTest, node: own, passed: 2 },
   { name: 'playwright', project: 'playwright', ...playwright, node: 'node', passed: 2 },
 ]
 
@@ -60,6 +65,7 @@ let user: InstalledPackage
 beforeAll(() => {
   user = new InstalledPackage(packages)
   copy(join(import.meta.dirname, 'checks'), 'node_modules/checks')
+  user.write('jest-30/jsdom-with-fetch.cjs', findExamples('js').find((code) => code.includes('TestEnvironment')) ?? '')
 })
 afterAll(() => user?.remove())
 
@@ -92,7 +98,7 @@ function copy(from: string, to: string): void {
 }
 
 describe('the examples of docs/mock/in-tests.md', () => {
-  const [[jestExample = '', nodeExample = ''], playwrightExample] = [
+  const [[jestExample = '', , nodeExample = ''], playwrightExample] = [
     findExamples('js'),
     findExamples('ts').find((code) => code.includes('gatewright/playwright')) ?? '',
   ]

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
-import { mockHandlers } from '../../server-stub/mock/msw.ts'
+import { type InterceptedOptions, mockHandlers } from '../../server-stub/mock/msw.ts'
 import { sharedMock, sharedMockInProcess } from './serve-mock.ts'
 
 const server = setupServer()
@@ -39,4 +39,17 @@ test('URLs in answers have the requested origin', async () => {
   const url = async () => ((await client.videos.retrieve(id)) as { readonly url?: string }).url
   await expect.poll(url, { interval: 5 }).toMatch(/^https:\/\/gateway\.example\.com\/files\//)
   expect((await fetch((await url()) ?? '')).headers.get('content-type')).toBe('video/mp4')
+})
+
+test.each([
+  [{ origin: 'gateway.example' }, 'origin takes an origin such as https://gateway.example, not "gateway.example".'],
+  [{ origin: undefined }, 'origin takes an origin such as https://gateway.example, not undefined.'],
+  [
+    { answerWith: inProcess },
+    'answerWith takes mock.fetch or the address of a mock, such as http://127.0.0.1:4010, not object.',
+  ],
+  [{ answerWith: '127.0.0.1:4010' }, 'such as http://127.0.0.1:4010, not "127.0.0.1:4010".'],
+])('a wrong option is refused at once (%#)', (wrong, message) => {
+  const options = { origin: origins[0], answerWith: inProcess.fetch, ...wrong }
+  expect(() => mockHandlers(options as InterceptedOptions)).toThrow(message)
 })

@@ -1,6 +1,8 @@
 import { checkMock, options, sendMessage } from 'checks'
+import { checkBodies, checkClients } from 'checks/clients.js'
+import { createMock } from 'gatewright'
 import { mockTest } from 'gatewright/vitest'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 // `scoped` before vitest 4.1.
 if (mockTest.override) mockTest.override('mockOptions', options)
@@ -13,6 +15,15 @@ export function testFixture(environment) {
   })
 
   mockTest('the mock answers', ({ mock }) => checkMock(mock))
+
+  mockTest('the official clients work, with fake timers too', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2030, 0) })
+    const mock = await createMock()
+    await checkBodies(mock)
+    await checkClients(mock)
+    await mock.close()
+    vi.useRealTimers()
+  })
 
   mockTest('another test sees nothing of it', async ({ mock }) => {
     await expect(mock.control.listRequests()).resolves.toMatchObject({ requests: [] })

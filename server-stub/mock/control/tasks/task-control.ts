@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Lifecycle, ownValue } from '../../../core/contract.ts'
 import { withResolvers } from '../../../core/es2024.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
@@ -143,7 +142,7 @@ export class TaskControl {
   async #restart(id: string, override: JobOverride): Promise<void> {
     for (let turn = 0; turn < 20; turn++) {
       if (this.#parts.works.override(id, override)) return
-      await nextTurn()
+      await new Promise(setImmediate)
     }
     throw illegal(
       'The work on the task has not started, since too many other tasks are running: end some of them first.',
