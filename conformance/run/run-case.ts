@@ -1,4 +1,4 @@
-import type { Stream } from '../../server-stub/core/contract.ts'
+import { ownValue, type Stream } from '../../server-stub/core/contract.ts'
 import { essence } from '../../server-stub/core/http/media-types.ts'
 import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
@@ -73,7 +73,7 @@ function judgeLive(stream: Stream, contentType: string) {
   const findings: Finding[] = []
   const judge = new StreamJudge(stream, {
     contentType,
-    rules: getJudgedDocuments().rules.streams[stream.operationId],
+    rules: ownValue(getJudgedDocuments().rules.streams, stream.operationId),
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),
   })
@@ -81,7 +81,7 @@ function judgeLive(stream: Stream, contentType: string) {
 }
 
 function wholeFindings({ operationId, expect, choice }: Case, events: readonly JudgedEvent[]): Finding[] {
-  const rules = getJudgedDocuments().rules.streams[operationId]
+  const rules = ownValue(getJudgedDocuments().rules.streams, operationId)
   const found = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
   return found.map((finding) => ({ ...finding, ...toQuestion(choice) }))
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
 import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
-import { asObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
@@ -63,7 +63,7 @@ function createSampler(input: Built): Sampler {
     return { at, rule }
   }
   const findViolation = (name: string, value: Json) => check(prepare().getSchema(identify(name)), value)
-  const ids: SchemaIds = { identify, lookup: (id) => schemas[id]?.schema }
+  const ids: SchemaIds = { identify, lookup: (id) => ownValue(schemas, id)?.schema }
   const made = new Map<string, Sample>()
   return {
     findViolation,
@@ -75,7 +75,7 @@ function createSampler(input: Built): Sampler {
     sample(name) {
       const sample =
         made.get(name) ??
-        firstFitting(tagged().makeSamples(tagged().byName[name] ?? {}), (each) => findViolation(name, each))
+        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (each) => findViolation(name, each))
       made.set(name, sample)
       return sample
     },
