@@ -1,7 +1,7 @@
 import { byName } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
-import { Code, type Printable, printLiteral } from '../print/literal.ts'
+import { Code, type Printable, printComment, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
@@ -29,7 +29,7 @@ export function emitRoutes(input: EmitInput): FileMap {
     ...common(input, streams.map(findFamily)),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
-      comment: `Order: \`${order}\`.`,
+      comment: printComment(`Order: \`${order}\`.`),
       value: printLiteral(rows.get(name)),
     })),
   })
