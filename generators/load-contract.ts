@@ -27,6 +27,7 @@ export interface LoadedContract {
 export function loadContract(path: string): LoadedContract | { readonly errors: readonly string[] } {
   try {
     const built = buildContract(readSpec(path))
+    getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
     return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
   } catch (error) {

@@ -8,7 +8,7 @@ import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
-import { addSchemas } from './schema-errors.ts'
+import { addSchemas, explainRefusal } from './schema-errors.ts'
 import { mapSchemas } from './schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
@@ -34,6 +34,8 @@ export interface Sampler {
   sampleSchema(schema: JsonObject, sender?: Sender): Sample
   /** The validator of a schema, by its name in generated code. It does not check data URLs. */
   getValidator(id: string): ValidateFunction
+  /** Throws a SpecError if the validator refuses a schema. */
+  prepare(): void
   /** The rule of a named schema that a value violates. */
   findViolation(name: string, value: Json): Violation | undefined
 }
@@ -46,7 +48,11 @@ function createSampler(input: Built): Sampler {
   const schemas = getAllSchemas(input)
   const prepare = once(() => {
     const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
-    addSchemas(ajv, schemas, identify)
+    try {
+      addSchemas(ajv, schemas, identify)
+    } catch (error) {
+      throw explainRefusal(input, schemas, error)
+    }
     return ajv
   })
   const tagged = once(() => {
@@ -67,6 +73,7 @@ function createSampler(input: Built): Sampler {
   const made = new Map<string, Sample>()
   return {
     findViolation,
+    prepare,
     getValidator(id) {
       const validate = prepare().getSchema(id)
       if (validate === undefined) throw new Error(`invariant: there is no schema ${id}`)
