@@ -13,6 +13,8 @@ import { Code, Getter, type Printable } from './print/literal.ts'
 import { filesBeside, readSpec } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
+export { permitOutside } from './read/read-spec.ts'
+
 /** What the generated files contain. Validators are compiled when they are first called. */
 export interface LoadedContract {
   readonly title: string

@@ -310,7 +310,9 @@ class Flattener implements Copier {
   }
 
   #report(code: DiagnosticCode, message: string, place: SourcePlace, ref = ''): JsonObject {
-    const pointer = code === 'file-unreadable' || code === 'remote-ref' ? `${place.pointer}/$ref` : place.pointer
+    const pointer = ['file-unreadable', 'outside-ref', 'remote-ref'].includes(code)
+      ? `${place.pointer}/$ref`
+      : place.pointer
     const meant = ref && this.#suggestTarget(ref, place)
     const help = meant ? { help: `Did you mean \`${meant}\`?` } : {}
     this.#diagnostics.push({ code, message, at: place.file.locate(pointer), ...help })

@@ -1,6 +1,6 @@
 import { isObject } from '../core/contract.ts'
 import { KNOWN_SECRET } from '../core/webhooks/sender.ts'
-import { type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
+import { allowOutside, type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
 import {
   callbackSecret,
   database,
@@ -56,6 +56,7 @@ export const proxyOptions = {
   host: sharedOptions.host,
   key: maybe('key KEY', 'key for requests without one', key),
   spec: maybe('spec FILE', "OpenAPI document to check against; the gateway's own by default", nonEmpty),
+  allowOutside,
   graceSeconds: sharedOptions.graceSeconds,
 }
 
