@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../generators/command.ts'
 import { UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
-import { many, maybe, one, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
+import { allowOutside, many, maybe, one, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
 import {
   above0,
   target as deployment,
@@ -88,6 +88,7 @@ const options = {
     target,
   ),
   spec: maybe('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
+  allowOutside,
   key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   headers: many("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   models: many(

@@ -15,7 +15,7 @@ export async function runConformance(args: readonly string[], around: Output): P
     const { spec } = commandLine
     if (spec !== undefined) {
       const { judgeByDocument } = await import('./document/judge-document.ts')
-      await judgeByDocument(spec, (line) => around.err.write(`${line}\n`))
+      await judgeByDocument(spec, (line) => around.err.write(`${line}\n`), commandLine.allowOutside)
     }
     // Loaded now: its cases are made of the contract that is set before.
     const { follow } = await import('./follow.ts')

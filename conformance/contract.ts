@@ -112,6 +112,7 @@ const ajv = new Ajv2020({
   verbose: true,
   validateFormats: true,
   addUsedSchema: false,
+  ownProperties: true,
   ...(isLinted ? {} : { logger: false, validateSchema: false }),
 })
 addFormats.default(ajv)
@@ -153,9 +154,11 @@ function resolveChoices(node: Json, { scope, pointer, isSchema }: NodePosition):
   const { 'x-choice': choice, ...rest } = node
   const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
   const own = isSchema ? onlyChecked(stated) : stated
-  const copy: JsonObject = {}
-  for (const [key, value] of Object.entries(own))
-    copy[key] = resolveChoices(value, { ...at(key), isSchema: isSchema || key === 'schema' || key === 'schemas' })
+  const copied = Object.entries(own).map(([key, value]) => {
+    const isInner = isSchema || key === 'schema' || key === 'schemas'
+    return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
+  })
+  const copy: JsonObject = Object.fromEntries(copied)
   const added = !isSchema || scope === 'document' ? [] : Object.entries(asObject(choice))
   if (added.length > 0)
     copy.allOf = [

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isObject } from '../generators/json.ts'
+import { ownValue } from '../server-stub/core/contract.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'
@@ -36,7 +37,7 @@ export function makePlan(more: readonly Scenario[] = []): Plan {
 /** The open edition of the image proxy refuses what only the paid one has. */
 function needEdition(given: Case): Case {
   const { body } = given.request
-  const isPaidOperation = operationNeeds[given.operationId]?.includes('paid-edition') ?? false
+  const isPaidOperation = ownValue(operationNeeds, given.operationId)?.includes('paid-edition') ?? false
   const isPaid = isPaidOperation || (isObject(body) && body.botType === 'BOT_SECONDARY')
   return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
 }

@@ -55,7 +55,10 @@ export function ofOneStep(given: Case): Scenario {
 
 export type Kept = ReadonlyMap<string, Json>
 
-/** The value with `${name}` replaced: a string that is only a placeholder becomes the kept value itself. */
+/**
+ * The value with `${name}` of kept values replaced: a string that is only a placeholder becomes the kept value itself. Any
+ * other name is text, as documents may contain it.
+ */
 export function fillIn(value: Json, kept: Kept): Json {
   if (typeof value === 'string') return fillInText(value, kept)
   if (Array.isArray(value)) return value.map((item: Json) => fillIn(item, kept))
@@ -67,5 +70,5 @@ export function fillInText(text: string, kept: Kept): Json {
   if (!text.includes('${')) return text
   const whole = /^\$\{(\w+)\}$/.exec(text)?.[1]
   if (whole !== undefined && kept.has(whole)) return kept.get(whole) ?? null
-  return text.replace(/\$\{(\w+)\}/g, (_, name: string) => String(kept.get(name) ?? name))
+  return text.replace(/\$\{(\w+)\}/g, (placeholder, name: string) => String(kept.get(name) ?? placeholder))
 }

@@ -8,6 +8,8 @@ export interface Location {
 /** Error codes, each with the advice printed below the error. */
 export const diagnosticHelp = {
   'file-unreadable': 'Check the path and the permissions of the file.',
+  'outside-ref':
+    'Move the file into the folder of the document; or, if you trust the document, add --allow-outside to the command.',
   'yaml-syntax': 'Fix the YAML or JSON at this place.',
   'not-openapi': 'Start the document with `openapi: 3.0.x`, `3.1.x` or `3.2.x`, or with `swagger: "2.0"`.',
   'openapi-invalid': 'Fix the document: the official schema of its version of OpenAPI refuses it.',

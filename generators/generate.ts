@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
-import { maybe, toggle } from '../server-stub/settings/option.ts'
+import { allowOutside, maybe, toggle } from '../server-stub/settings/option.ts'
 import { readFlags } from '../server-stub/settings/read-flags.ts'
 import { fail, folder, getCommand, isReadable, print, readableFile } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
@@ -22,6 +22,7 @@ import { findGeneration, keepGeneration } from './write/generation-cache.ts'
 interface Project {
   readonly spec: string
   readonly out: string
+  readonly allowOutside?: boolean
 }
 
 const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
@@ -42,6 +43,7 @@ const command = getCommand('generate')
 
 const options = {
   spec: maybe('spec FILE', 'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)', readableFile),
+  allowOutside,
   out: maybe('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
   check: toggle('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
@@ -84,6 +86,7 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     }
     // Loads slowly, and needs the TypeScript compiler.
     const { generateAll } = await import('./pipeline.ts')
+    if (project.allowOutside) (await import('./read/read-spec.ts')).permitOutside()
     const { files, sources, warnings: found } = await generateAll(spec, findCore(out))
     const warnings = found.map((warning) => `${formatWarning(warning)}\n`).join('')
     process.stderr.write(warnings)

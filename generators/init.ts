@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
-import { maybe, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
+import { allowOutside, maybe, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
 import { readFlags } from '../server-stub/settings/read-flags.ts'
 import { fail, folder, getCommand, print, readableFile } from './command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
@@ -18,6 +18,7 @@ const options = {
     "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
     readableFile,
   ),
+  allowOutside,
   package: maybe(
     'package FILE',
     'a package of gatewright to install; by default this version is installed from the registry',
@@ -68,7 +69,8 @@ async function main(args: readonly string[]): Promise<number> {
 type Settings = SettingsOf<typeof options>
 
 /** Imports the generator only when needed: it loads slowly. */
-async function createProject({ out, spec, eject, package: file }: Settings & { out: string }): Promise<NewProject> {
+async function createProject(settings: Settings & { out: string }): Promise<NewProject> {
+  const { out, spec, eject, package: file, allowOutside: isOutsideAllowed } = settings
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -78,6 +80,7 @@ async function createProject({ out, spec, eject, package: file }: Settings & { o
     spec: spec ?? join(root, 'spec/openapi.yaml'),
     gatewright: eject ? undefined : dependency,
   }
+  if (isOutsideAllowed) (await import('./read/read-spec.ts')).permitOutside()
   const { buildProject } = await import('./init/build-project.ts')
   if (spec === undefined) {
     const { gatewayProject } = await import('./init/gateway-project.ts')

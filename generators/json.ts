@@ -1,3 +1,7 @@
+import { inheritedNames, ownValue } from '../server-stub/core/contract.ts'
+
+export { inheritedNames, ownValue }
+
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
@@ -52,6 +56,13 @@ export function toPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${escapePointer(key)}`).join('')
 }
 
+/** Sets a key, whatever its name. */
+export function define<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
+  else object[key] = value
+}
+
 /** Keys from the root of a value to a place in it. */
 export type Keys = readonly (string | number)[]
 
@@ -59,7 +70,7 @@ export type Keys = readonly (string | number)[]
 export function valueAt(root: unknown, keys: Keys): Json | undefined {
   return keys.reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return node[Number(key)]
-    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined
+    return isObject(node) ? ownValue(node, String(key)) : undefined
   }, root) as Json | undefined
 }
 
@@ -68,7 +79,7 @@ export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefi
   if (key === undefined) return value ?? null
   if (Array.isArray(root)) return root.map((item, index) => (index === key ? replaceAt(item, rest, value) : item))
   const object = asObject(root)
-  if (rest.length > 0) return { ...object, [key]: replaceAt(object[key] ?? {}, rest, value) }
+  if (rest.length > 0) return { ...object, [key]: replaceAt(ownValue(object, String(key)) ?? {}, rest, value) }
   const { [key]: _, ...others } = object
   return value === undefined ? others : { ...others, [key]: value }
 }

@@ -13,6 +13,8 @@ import { Code, Getter, type Printable } from './print/literal.ts'
 import { filesBeside, readSpec } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
+export { permitOutside } from './read/read-spec.ts'
+
 /** What the generated files contain. Validators are compiled when they are first called. */
 export interface LoadedContract {
   readonly title: string
@@ -27,6 +29,7 @@ export interface LoadedContract {
 export function loadContract(path: string): LoadedContract | { readonly errors: readonly string[] } {
   try {
     const built = buildContract(readSpec(path))
+    getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
     return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
   } catch (error) {

@@ -8,7 +8,7 @@ import { emitRoutes } from './emit/routes.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
-import { printLiteral } from './print/literal.ts'
+import { printComment, printLiteral } from './print/literal.ts'
 import { renderTemplate } from './print/template.ts'
 import { filesBeside, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
@@ -45,7 +45,9 @@ export async function generateAll(entry: string, core: string) {
 }
 
 export async function emitAll(spec: SpecFiles, built: Built, core: string): Promise<FileMap> {
-  const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])].map((name) => basename(name)).join(' and ')
+  const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])]
+    .map((name) => printComment(basename(name)))
+    .join(' and ')
   const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all(emitters.map((emit) => emit(input)))

@@ -1,7 +1,7 @@
 import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import { isKeyword, isPattern, walkSchema } from './emit/schema-keywords.ts'
-import { asArray, asObject, asString, isObject, type Json, type JsonObject } from './json.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject, ownValue } from './json.ts'
 import type { Built } from './model/build-contract.ts'
 import { componentName, type DocumentReader } from './model/documents.ts'
 import { walkStructure } from './read/structure.ts'
@@ -70,7 +70,7 @@ function findOpenTag(reader: DocumentReader, schema: JsonObject): Warning[] {
   if (tag === undefined) return []
   const fixes = (branch: Json, depth = 0): boolean => {
     const { properties, allOf } = reader.follow(branch)
-    const { const: fixed, enum: values } = reader.follow(asObject(properties)[tag])
+    const { const: fixed, enum: values } = reader.follow(ownValue(asObject(properties), tag))
     return (
       fixed !== undefined ||
       values !== undefined ||

@@ -17,6 +17,12 @@ export async function findDocumentFiles(path: string): Promise<readonly string[]
   return findFiles(path)
 }
 
+/** Lets documents refer to files outside of their folder, in this process. */
+export async function permitOutside(): Promise<void> {
+  const { permitOutside: permit } = await import('../generators/load-contract.ts')
+  permit()
+}
+
 /**
  * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
  * `FileError` with all errors of the document.

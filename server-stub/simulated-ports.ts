@@ -3,7 +3,14 @@ import { type Clock, realClock } from './core/clock.ts'
 import { LOOPBACK } from './core/loopback.ts'
 import type { Log } from './core/problem.ts'
 import { CallbackQueue, type HoldCallback } from './core/webhooks/queue.ts'
-import { type CallbackAttempt, CallbackSender, type CallbackTransport, KNOWN_SECRET } from './core/webhooks/sender.ts'
+import {
+  type CallbackAttempt,
+  CallbackSender,
+  type CallbackTransport,
+  callbackSecrets,
+  isCallbackSecret,
+  KNOWN_SECRET,
+} from './core/webhooks/sender.ts'
 import { getPublicPart, hasCredentials } from './core/webhooks/url-credentials.ts'
 import type { Edition } from './ports/image-bot.ts'
 import type { Ports } from './ports.ts'
@@ -52,11 +59,13 @@ export interface SimulationOptions {
   readonly database?: Database
 }
 
-/** Creates all ports from the simulator, with a database or memory; throws a `TypeError` for a `notifyHook` with credentials. */
+/** Creates all ports from the simulator, with a database or memory; throws a `TypeError` for a `notifyHook` with credentials
+ * and for a `callbackSecret` that no receiver can use. */
 export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
   const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks, logsCallbacks = true } = options
   const { callbackHosts = LOOPBACK, callbackSecret = KNOWN_SECRET, clock = realClock(speed) } = options
   if (hasCredentials(notifyHook ?? '')) throw new TypeError('notifyHook takes a URL without user name and password.')
+  if (!isCallbackSecret(callbackSecret)) throw new TypeError(`callbackSecret takes ${callbackSecrets}.`)
   const sender = new CallbackSender({
     clock,
     secret: callbackSecret,

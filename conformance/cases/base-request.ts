@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../server-stub/core/contract.ts'
+import { type Json, ownValue } from '../../server-stub/core/contract.ts'
 import { streamChooser } from '../../server-stub/core/http/media-types.ts'
 import { declaredStatuses, findRoute } from '../contract.ts'
 import { documentRequest } from '../document/request.ts'
@@ -19,9 +19,9 @@ const parameterValues: Readonly<Record<string, string>> = {
 /** A request of the operation with its required parameters, and those that select a stream that the document describes. */
 export function baseRequest(operation: Operation, body?: Json): CaseRequest {
   if (!isGateway) return documentRequest(operation, { body })
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parameterValues[name] ?? name)
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(parameterValues, name) ?? name)
   const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
-  const headers = Object.fromEntries(required.map(({ name }) => [name, parameterValues[name] ?? 'value']))
+  const headers = Object.fromEntries(required.map(({ name }) => [name, ownValue(parameterValues, name) ?? 'value']))
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const sent = body === undefined ? {} : { body }
   const query = selectStream(operation.operationId)

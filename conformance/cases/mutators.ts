@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'
@@ -23,7 +24,7 @@ function nearestMultiple(value: number, step: Json | undefined, direction: numbe
 
 function boundMutator(keyword: string, { outward, exclusive }: { outward: 1 | -1; exclusive: boolean }): Mutator {
   return (schema) => {
-    const bound = Number(schema[keyword])
+    const bound = Number(ownValue(schema, keyword))
     const beyond = bound + outward * step(schema)
     const within = bound - outward * step(schema)
     const toMultiple = (value: number) => nearestMultiple(value, schema.multipleOf, -outward)
@@ -56,5 +57,5 @@ const mutators: Readonly<Record<string, Mutator>> = {
 
 /** Mutations of the value of a site, for each keyword of its schema. */
 export function getMutations({ schema, value }: Pick<Site, 'schema' | 'value'>): readonly Mutation[] {
-  return Object.keys(schema).flatMap((keyword) => mutators[keyword]?.(schema, value) ?? [])
+  return Object.keys(schema).flatMap((keyword) => ownValue(mutators, keyword)?.(schema, value) ?? [])
 }

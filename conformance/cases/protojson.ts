@@ -1,5 +1,6 @@
 import { asArray, isObject, type Json, type Keys, replaceAt } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { groupBy } from '../../server-stub/core/es2024.ts'
 import { contract, operationPointer } from '../contract.ts'
 import { bodyPointer } from '../request-body.ts'
@@ -76,7 +77,7 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
   'null-for-absent': ({ schema, keys, value }, base) => {
     const properties = isObject(schema.properties) ? schema.properties : {}
     const absent = Object.keys(properties).find((name) => isObject(value) && !Object.hasOwn(value, name))
-    const isAllowed = absent !== undefined && properties[absent] !== false
+    const isAllowed = absent !== undefined && ownValue(properties, absent) !== false
     return isAllowed ? replaceAt(base, [...keys, absent] satisfies Keys, null) : undefined
   },
 }

@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type Keys,
 } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { nodeAt, validatorAt } from '../contract.ts'
 
 /** A schema of the contract and a place in a valid body that it applies to. */
@@ -102,11 +103,11 @@ function getProperties(schema: JsonObject, { pointer, keys, trail, ...rest }: At
   })
   const named = Object.keys(declared).map((name) => ({
     at: at(name, `properties/${escapePointer(name)}`),
-    value: Object.hasOwn(value, name) ? value[name] : undefined,
+    value: ownValue(value, name),
   }))
   const others = Object.keys(value).filter((name) => !Object.hasOwn(declared, name))
   const mapped = isObject(schema.additionalProperties) ? others : []
-  return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: value[name] }))]
+  return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: ownValue(value, name) }))]
 }
 
 function getElements(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {

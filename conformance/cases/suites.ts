@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { FileError } from '../../server-stub/settings/errors.ts'
 import { contract, operations } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
@@ -86,5 +87,5 @@ function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
 }
 
 function fillPath(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? name)
 }

@@ -1,5 +1,6 @@
 import { asObject, asString, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { essence, isJson } from '../../server-stub/core/http/media-types.ts'
 import { sample } from '../cases/sample.ts'
 import { errorsAt, type NamedExample, nodeAt, requestExamples } from '../contract.ts'
@@ -64,7 +65,7 @@ function toFields(value: Json): [string, string][] {
 function writeForm(operation: Operation, value: Json): string {
   const encoding = asObject(asObject(nodeAt(contentPointer(operation))).encoding)
   const fields = Object.entries(asObject(value)).flatMap(([name, item]) => {
-    const { style, explode } = asObject(encoding[name])
+    const { style, explode } = asObject(ownValue(encoding, name))
     const isJson = style === undefined && explode === undefined && isObject(item)
     const ownStyle = asString(style) ?? 'form'
     return writeFields({ name, style: ownStyle, explode: (explode ?? ownStyle === 'form') === true, isJson }, item)

@@ -1,11 +1,12 @@
 import { basename, dirname, join } from 'node:path'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
-import { readDocumentContract } from '../../server-stub/document-contract.ts'
+import { permitOutside, readDocumentContract } from '../../server-stub/document-contract.ts'
 import { setJudgedDocuments } from '../judged-documents.ts'
 import { documentQuestions } from './questions.ts'
 
 /** Sets the contract of this process from an OpenAPI document. Throws a `FileError` with all errors of the document. */
-export async function judgeByDocument(path: string, warn: (line: string) => void): Promise<void> {
+export async function judgeByDocument(path: string, warn: (line: string) => void, allowOutside = false): Promise<void> {
+  if (allowOutside) await permitOutside()
   const { routes, readDocument } = await readDocumentContract(path, warn)
   const { readSpec } = await import('../../generators/read/read-spec.ts')
   const { files } = readSpec(path)

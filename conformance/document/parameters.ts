@@ -8,6 +8,7 @@ import {
   type JsonObject,
 } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { sample } from '../cases/sample.ts'
 import { follow, nodeAt, operationPointer, validatorAt } from '../contract.ts'
 
@@ -142,5 +143,5 @@ export function writeFields(own: Styled, value: Json): string[] {
   if (explode && Array.isArray(value)) return value.map((item) => pair(key, item))
   if (explode && isObject(value))
     return Object.entries(value).map(([inner, item]) => pair(encodeURIComponent(inner), item))
-  return [`${key}=${writeSimple({ ...own, explode: false }, value, encodeURIComponent, separators[style])}`]
+  return [`${key}=${writeSimple({ ...own, explode: false }, value, encodeURIComponent, ownValue(separators, style))}`]
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { type Expression, readExpression } from './expression.ts'
 
 /** A simple condition of Arazzo, as in `$statusCode == 200 && $response.body#/status != 'failed'`. */
@@ -98,7 +99,7 @@ class Reader {
       return test
     }
     const left = this.#operand()
-    const compare = comparisons[this.#tokens[0] ?? '']
+    const compare = ownValue(comparisons, this.#tokens[0] ?? '')
     if (compare === undefined) return (evaluate) => Boolean(left(evaluate))
     this.#tokens.shift()
     const right = this.#operand()
@@ -113,7 +114,7 @@ class Reader {
       return (evaluate) => evaluate(expression)
     }
     if (text?.startsWith("'")) return () => text.slice(1, -1).replaceAll("''", "'")
-    if (text !== undefined && Object.hasOwn(constants, text)) return () => constants[text]
+    if (text !== undefined && Object.hasOwn(constants, text)) return () => ownValue(constants, text)
     const number = Number(text)
     if (text === undefined || Number.isNaN(number)) return this.#fail(text)
     return () => number

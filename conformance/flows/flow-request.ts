@@ -1,4 +1,5 @@
 import { asString, type Json, type Keys, pointerKeys, replaceAt } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { toStream } from '../cases/base-request.ts'
 import { declaredStatuses } from '../contract.ts'
 import { wireRequest } from '../http/wire-request.ts'
@@ -28,7 +29,9 @@ export function getRequest(step: FlowStep, situation: Situation): FlowRequest {
   const header = body === undefined ? own : { 'content-type': 'application/json', ...own }
   const request: CaseRequest = {
     method: step.operation.method,
-    path: step.operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name)),
+    path: step.operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(ownValue(path, name) ?? name),
+    ),
     query,
     headers: header,
     // The document itself places the key.

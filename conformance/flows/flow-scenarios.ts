@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Json } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { FileError } from '../../server-stub/settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { Scenario } from '../scenario.ts'
@@ -19,7 +20,9 @@ export function flowScenarios(): Scenario[] {
 /** One workflow. Throws a `FileError` if it has an unknown input without a default. */
 export function getScenario(flow: Workflow): Scenario {
   const { workflowId, steps, pointer } = flow
-  const unknown = [...flow.inputs].filter((name) => inputs[name] === undefined && !Object.hasOwn(flow.defaults, name))
+  const unknown = [...flow.inputs].filter(
+    (name) => ownValue(inputs, name) === undefined && !Object.hasOwn(flow.defaults, name),
+  )
   if (unknown.length > 0)
     throw new FileError(`${workflowId}: no value is known for the input ${unknown.join(', ')}; add a default.`)
   const operations = steps.map(({ operation }) => operation)
@@ -38,7 +41,10 @@ export function getScenario(flow: Workflow): Scenario {
       },
       questions,
       needs: [
-        ...new Set<Feature>(['answers', ...operations.flatMap((each) => operationNeeds[each.operationId] ?? [])]),
+        ...new Set<Feature>([
+          'answers',
+          ...operations.flatMap((each) => ownValue(operationNeeds, each.operationId) ?? []),
+        ]),
       ],
     }
   })

@@ -1,4 +1,4 @@
-import type { Json } from '../../generators/json.ts'
+import { define, type Json } from '../../generators/json.ts'
 import { quote } from '../../server-stub/core/validation/quote.ts'
 import { type Finding, isViolation } from '../../server-stub/judge/finding.ts'
 import { judgeTask } from '../../server-stub/judge/task.ts'
@@ -110,9 +110,9 @@ class FlowRun {
     for (const [name, expression] of Object.entries(step.outputs)) {
       const value = evaluate(expression, situation)
       if (value === undefined) missing.push(findingAt(step, `outputs/${name}`, `${expression.text} has no value`))
-      else outputs[name] = value
+      else define(outputs, name, value)
     }
-    this.#outputs[step.stepId] = { outputs }
+    define(this.#outputs, step.stepId, { outputs })
     return missing
   }
 

@@ -1,5 +1,6 @@
 import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { problemStatus } from '../cases/expected.ts'
 import { schemaWords } from './json-arbitrary.ts'
 
@@ -8,7 +9,7 @@ import { schemaWords } from './json-arbitrary.ts'
  * no schema can state: a reference to something missing in the body or in an earlier reply.
  */
 export function getRefusals(operation: Operation, body: Json): readonly number[] {
-  const refers = reasons[operation.operationId] ?? []
+  const refers = ownValue(reasons, operation.operationId) ?? []
   const status = problemStatus(operation, 'invalid-request')
   return status !== undefined && refers.some((isReason) => isReason(asObject(body))) ? [status] : []
 }

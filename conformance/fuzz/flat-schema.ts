@@ -1,4 +1,5 @@
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { nodeAt } from '../contract.ts'
 
 const flattened = new WeakMap<JsonObject, JsonObject>()
@@ -18,9 +19,12 @@ export function flatten(schema: JsonObject): JsonObject {
 
 function merge(left: JsonObject, right: JsonObject): JsonObject {
   const required = [...new Set([...asStrings(left.required), ...asStrings(right.required)])]
-  const properties = { ...asObject(left.properties) }
-  for (const [name, added] of Object.entries(asObject(right.properties)))
-    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name] ?? {}, added] } : added
+  const before = asObject(left.properties)
+  const merged = Object.entries(asObject(right.properties)).map(([name, added]): [string, Json] => {
+    const other = ownValue(before, name)
+    return [name, other === undefined ? added : { allOf: [other, added] }]
+  })
+  const properties = { ...before, ...Object.fromEntries(merged) }
   return {
     ...left,
     ...right,
@@ -52,5 +56,5 @@ export function isOpen(flat: JsonObject): boolean {
 
 export function propertySchema(flat: JsonObject, name: string): Json | undefined {
   const properties = asObject(flat.properties)
-  return Object.hasOwn(properties, name) ? properties[name] : mapSchema(flat)
+  return Object.hasOwn(properties, name) ? ownValue(properties, name) : mapSchema(flat)
 }

@@ -9,6 +9,7 @@ import {
   replaceAt,
   valueAt,
 } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'
@@ -38,7 +39,7 @@ function arbitraryOfFlat(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   const branches = getBranches(flat)
   if (branches.length > 0) return pickOne(branches.map((branch) => toArbitrary(branch, depth)))
   const types = asStrings(flat.type)
-  if (types.length > 0) return pickOne(types.map((type) => byType[type]?.(flat, depth) ?? anyJson(2)))
+  if (types.length > 0) return pickOne(types.map((type) => ownValue(byType, type)?.(flat, depth) ?? anyJson(2)))
   return flat.properties === undefined ? anyJson(2) : toObject(flat, depth)
 }
 
@@ -131,7 +132,7 @@ function tidy(flat: JsonObject, members: Members): Json {
   for (const [name, dependent] of Object.entries(asObject(flat.dependentSchemas)))
     if (Object.hasOwn(object, name))
       for (const [other, rule] of Object.entries(asObject(asObject(dependent).properties)))
-        if (rule === false) delete object[other]
+        if (rule === false) Reflect.deleteProperty(object, other)
   return Object.entries(asObject(flat['x-less-than'])).reduce<Json>(keepLess, object)
 }
 

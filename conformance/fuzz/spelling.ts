@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { asArray, asObject, isObject, type Json, type JsonObject, valueAt } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, walkSchema } from '../cases/schema-sites.ts'
 import { flatten, propertySchema } from './flat-schema.ts'
@@ -51,7 +52,7 @@ function plainObject(value: JsonObject, flat: JsonObject): Json {
     const name = names.get(key) ?? key
     const schema = propertySchema(flat, name)
     if (schema === undefined) return [[key, item]]
-    const isOther = name !== key && (value[name] ?? null) !== null
+    const isOther = name !== key && (ownValue(value, name) ?? null) !== null
     return item === null || isOther ? [] : [[name, plainSpelling(item, schema)]]
   })
   return Object.fromEntries(entries)

@@ -70,7 +70,7 @@ function dataUrl(types: readonly string[]): fc.Arbitrary<string> {
   const known = types.filter((type) => Object.hasOwn(signatures, type))
   return fc
     .tuple(fc.constantFrom(...known), fc.uint8Array({ maxLength: 24 }))
-    .map(([type, rest]) => `data:${type};base64,${encode(Buffer.from(signatures[type] ?? '', 'hex'), rest)}`)
+    .map(([type, rest]) => `data:${type};base64,${encode(Buffer.from(ownValue(signatures, type) ?? '', 'hex'), rest)}`)
 }
 
 function encode(signature: Uint8Array, rest: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { isObject } from '../../generators/json.ts'
-import type { Json } from '../../server-stub/core/contract.ts'
+import { type Json, ownValue } from '../../server-stub/core/contract.ts'
 
 /**
  * First difference between a value and its expectation: every given member of an object and element of an array is
@@ -20,7 +20,11 @@ type Members = Iterable<readonly [string | number, Json]>
 
 function getDifference(expected: Members, actual: unknown, place: string): string | undefined {
   for (const [key, value] of expected) {
-    const inner = Array.isArray(actual) ? actual[Number(key)] : isObject(actual) ? actual[key] : undefined
+    const inner = Array.isArray(actual)
+      ? actual[Number(key)]
+      : isObject(actual)
+        ? ownValue(actual, String(key))
+        : undefined
     const found = findDifference(value, inner, typeof key === 'number' ? `${place}[${key}]` : `${place}.${key}`)
     if (found !== undefined) return found
   }
@@ -40,8 +44,8 @@ const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => bool
 
 function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
   const [name = '', ...others] = Object.keys(expected)
-  const matches = others.length === 0 ? wildcards[name] : undefined
-  return matches && ((actual) => matches(expected[name] ?? null, actual))
+  const matches = others.length === 0 ? ownValue(wildcards, name) : undefined
+  return matches && ((actual) => matches(ownValue(expected, name) ?? null, actual))
 }
 
 function getType(value: unknown): string {

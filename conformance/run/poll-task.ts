@@ -1,3 +1,4 @@
+import { ownValue } from '../../server-stub/core/contract.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../../server-stub/judge/task.ts'
 import type { Pace } from '../http/pace.ts'
@@ -60,7 +61,7 @@ function finding({ choice }: Case, place: string, message: string): Finding {
 }
 
 function findKind({ operationId }: Case): RecordKind {
-  const found = getJudgedDocuments().recordKinds[operationId]
+  const found = ownValue(getJudgedDocuments().recordKinds, operationId)
   if (found === undefined) throw new RangeError(`${operationId} does not read a task.`)
   return found
 }

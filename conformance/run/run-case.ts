@@ -1,4 +1,4 @@
-import type { Stream } from '../../server-stub/core/contract.ts'
+import { ownValue, type Stream } from '../../server-stub/core/contract.ts'
 import { essence } from '../../server-stub/core/http/media-types.ts'
 import { streamedEqualsWhole } from '../../server-stub/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
@@ -75,7 +75,7 @@ function judgeLive(stream: Stream, options: Pick<StreamJudgeOptions, 'contentTyp
   const findings: Finding[] = []
   const judge = new StreamJudge(stream, {
     ...options,
-    rules: getJudgedDocuments().rules.streams[stream.operationId],
+    rules: ownValue(getJudgedDocuments().rules.streams, stream.operationId),
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),
   })
@@ -83,7 +83,7 @@ function judgeLive(stream: Stream, options: Pick<StreamJudgeOptions, 'contentTyp
 }
 
 function wholeFindings({ operationId, expect, choice }: Case, events: readonly JudgedEvent[]): Finding[] {
-  const rules = getJudgedDocuments().rules.streams[operationId]
+  const rules = ownValue(getJudgedDocuments().rules.streams, operationId)
   const found = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
   return found.map((finding) => ({ ...finding, ...toQuestion(choice) }))
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../server-stub/core/contract.ts'
 import type { CommandLine } from '../command-line.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
@@ -21,7 +22,7 @@ type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions): Promise<Target> {
-  const target = (await starters[name]?.(options)) ?? remote(name, options)
+  const target = (await ownValue(starters, name)?.(options)) ?? remote(name, options)
   const features = new Set([...target.features, ...options.with])
   for (const feature of options.without) features.delete(feature)
   return {

@@ -1,4 +1,5 @@
 import { valueAt } from '../../generators/json.ts'
+import { ownValue } from '../../server-stub/core/contract.ts'
 import type { ObservedTask } from '../../server-stub/judge/task.ts'
 import type { Observed } from '../judge/received.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
@@ -18,7 +19,7 @@ export class TaskLog {
   readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
 
   note({ operationId }: Pick<Case, 'operationId'>, { received }: Pick<Observed, 'received'>): void {
-    const kind = recordKinds[operationId]
+    const kind = ownValue(recordKinds, operationId)
     if (kind === undefined || received === undefined || received.status >= 300) return
     const records = Array.isArray(received.json) ? received.json : [received.json]
     for (const record of records) {

@@ -1,7 +1,7 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv'
 import { not } from 'ajv/dist/compile/codegen/index.js'
 import { getData } from 'ajv/dist/compile/validate/index.js'
-import { asObject, type JsonObject } from '../json.ts'
+import { asObject, type JsonObject, ownValue } from '../json.ts'
 
 export class ImportedFunction {
   readonly name: string
@@ -98,7 +98,8 @@ export const insteadKeyword: CodeKeywordDefinition = {
   code(cxt: KeywordCxt) {
     const properties = asObject(cxt.parentSchema.properties)
     for (const [property, instead] of Object.entries<string>(cxt.schema)) {
-      if (properties[property] !== false) throw new Error(`x-instead names ${property}, whose schema is not false`)
+      if (ownValue(properties, property) !== false)
+        throw new Error(`x-instead names ${property}, whose schema is not false`)
       cxt.setParams({ property: stringify(property), instead: stringify(instead) })
       cxt.fail(_`${cxt.data}[${property}] !== undefined`)
     }

@@ -1,4 +1,4 @@
-import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
 import { type Follow, findOneWay, mapSchemas, onlyChecked } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
@@ -47,9 +47,17 @@ function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObj
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
-  const translated = splitChoice(checkTagFirst(onlyChecked(Object.fromEntries(entries)), lookup))
+  const checked = withoutProto(onlyChecked(Object.fromEntries(entries)))
+  const translated = splitChoice(checkTagFirst(checked, lookup))
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
+}
+
+/** ajv ignores a property `__proto__`, but no pattern that only this name fits. */
+function withoutProto(schema: JsonObject): JsonObject {
+  const proto = ownValue(asObject(schema.properties), '__proto__')
+  if (proto === undefined) return schema
+  return { ...schema, patternProperties: { ...asObject(schema.patternProperties), '^__proto__$': proto } }
 }
 
 /** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */

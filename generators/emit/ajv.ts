@@ -2,7 +2,7 @@ import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { multipleOfRule } from '../../server-stub/core/validation/multiple-of.ts'
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { inheritedNames, isObject, type Json, type JsonObject } from '../json.ts'
 import {
   belowKeyword,
   choiceKeyword,
@@ -58,7 +58,10 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
 /** Adds the formats of OpenAPI and our keywords; unknown formats are not checked. */
 function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   // Tracking evaluated properties makes unions try every branch. The constructor ignores this option.
-  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated')
+  const text = JSON.stringify(schemas)
+  ajv.opts.unevaluated = text.includes('"unevaluated')
+  // Every object inherits some names; a call for each property costs time that other documents need not pay.
+  ajv.opts.ownProperties = [...inheritedNames].some((name) => text.includes(`"${name}"`))
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
   ajv.addKeyword(belowKeyword)

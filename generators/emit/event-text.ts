@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import type { Sampler } from './sampler.ts'
 
@@ -11,7 +11,7 @@ export function toEventText(value: Json): string {
       const names = Object.keys(asObject(item))
       const isEvent = isObject(item) && names.length > 0 && names.every((name) => fields.includes(name))
       const event: JsonObject = isEvent ? item : { data: item }
-      return `${fields.flatMap((name) => toLines(name, event[name])).join('\n')}\n\n`
+      return `${fields.flatMap((name) => toLines(name, ownValue(event, name))).join('\n')}\n\n`
     })
     .join('')
 }

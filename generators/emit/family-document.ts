@@ -1,4 +1,4 @@
-import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, byName, define, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
@@ -22,14 +22,14 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
     const isRead = !rewritten.has(found.path)
     const parameters = isRead ? pathItem.parameters : undefined
     const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
-    paths[path] = {
+    define(paths, path, {
       ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
-      ...asObject(paths[path]),
+      ...asObject(ownValue(paths, path)),
       [key]: { ...asObject(inline(reader, operation)), operationId },
-    }
+    })
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
-  const schemas = names.sort(byName).map((name) => [name, input.schemas[name] ?? {}])
+  const schemas = names.sort(byName).map((name) => [name, ownValue(input.schemas, name) ?? {}])
   return { paths, schemas: Object.fromEntries(schemas) }
 }
 

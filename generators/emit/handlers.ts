@@ -1,6 +1,6 @@
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
-import { printKey, printString } from '../print/literal.ts'
+import { printComment, printKey, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getNames, type Names } from './names.ts'
@@ -39,7 +39,7 @@ export function emitHandlers(input: EmitInput): FileMap {
 function describeOperation(operation: Operation, names: Names): Record<string, string> {
   return {
     operationId: printKey(operation.operationId),
-    comment: `\`${operation.method} ${operation.path}\``,
+    comment: printComment(`\`${operation.method} ${operation.path}\``),
     operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
     event: operation.streams.length > 0 ? names.events(operation.operationId) : 'never',
   }

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../json.ts'
+import { asObject, define, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { type DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'
@@ -32,7 +32,7 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
     for (const where of ['path', 'query', 'header', 'cookie'] as const) {
       const own = parameterNodes(reader, found).filter((parameter) => parameter.in === where)
       const name = parameterSchema(input, operation.operationId, where)
-      if (own.length > 0) made[name] = { schema: parametersObject(own), from: found.node }
+      if (own.length > 0) define(made, name, { schema: parametersObject(own), from: found.node })
     }
     Object.assign(made, collectBodies(reader, found, operation))
   }
@@ -68,7 +68,7 @@ function collectBodies(
   const made: Record<string, InlineSchema> = {}
   const add = (name: string, media: JsonObject): void => {
     const schema = toSchema(media.schema)
-    made[name] = { schema, from: schema }
+    define(made, name, { schema, from: schema })
   }
   const media = Object.values(asObject(reader.follow(found.node.requestBody).content)).map(asObject)
   for (const [index, { schema: name }] of (body?.content ?? []).entries()) {

@@ -1,5 +1,5 @@
 import type { Warning } from '../diagnostics.ts'
-import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
@@ -61,7 +61,7 @@ interface SchemaPlace {
 
 function findProperty(reader: DocumentReader, { properties, allOf }: JsonObject, name: string): Json | undefined {
   const parts = asArray(allOf).map((part) => findProperty(reader, reader.follow(part), name))
-  return asObject(properties)[name] ?? parts.find((found) => found !== undefined)
+  return ownValue(asObject(properties), name) ?? parts.find((found) => found !== undefined)
 }
 
 /** The schema of the value at a pointer, or of its nearest ancestor with a known schema. */

@@ -1,4 +1,4 @@
-import { asObject, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import type { Printable } from '../print/literal.ts'
@@ -19,7 +19,7 @@ interface KnownNames {
 
 /** The properties of a schema by its name, a component or one written in an operation. */
 export function getKnownNames(input: Built, schema: string): KnownNames | undefined {
-  return findNames(input, [getSchemas(input)[schema]?.schema ?? {}], [])
+  return findNames(input, [ownValue(getSchemas(input), schema)?.schema ?? {}], [])
 }
 
 /**
@@ -57,7 +57,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     const component = componentName(schema)
     if (component !== undefined && !seen.has(component)) {
       seen.add(component)
-      collect(input.schemas[component] ?? {}, [...within, component])
+      collect(ownValue(input.schemas, component) ?? {}, [...within, component])
     }
     if (schema['x-ignores-others'] === true) ignoresOthers = true
     if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
@@ -82,7 +82,9 @@ function getConditional(schema: JsonObject): readonly string[] {
 }
 
 function takesAnyName(schema: JsonObject): boolean {
-  const says = ['$ref', 'properties', 'allOf', 'anyOf', 'oneOf', 'items', 'enum', 'const'].some((key) => key in schema)
+  const says = ['$ref', 'properties', 'allOf', 'anyOf', 'oneOf', 'items', 'enum', 'const'].some((key) =>
+    Object.hasOwn(schema, key),
+  )
   const isObjectType = schema.type === undefined || asStrings(schema.type).includes('object')
   return isObject(schema.additionalProperties) || schema.patternProperties !== undefined || (!says && isObjectType)
 }

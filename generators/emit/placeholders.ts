@@ -1,3 +1,5 @@
+import { ownValue } from '../json.ts'
+
 /** Small valid files by media type: bodies of replies without an example. Strings are text, the others bytes. */
 const placeholders: Readonly<Record<string, string | Uint8Array>> = {
   'text/html': '<!doctype html>\n<title>Example</title>\n',
@@ -36,12 +38,12 @@ const synonyms: Readonly<Record<string, string>> = {
 
 /** The media type to send for a declared one, which may be a range. */
 export function toMediaType(declared: string): string {
-  return declared.endsWith('/*') ? (synonyms[declared] ?? `${declared.slice(0, -1)}example`) : declared
+  return declared.endsWith('/*') ? (ownValue(synonyms, declared) ?? `${declared.slice(0, -1)}example`) : declared
 }
 
 /** A valid file of a media type; undefined for text, and bytes for an unknown type. */
 export function makePlaceholder(mediaType: string): string | Uint8Array | undefined {
-  const found = placeholders[synonyms[mediaType] ?? mediaType]
+  const found = ownValue(placeholders, ownValue(synonyms, mediaType) ?? mediaType)
   if (found !== undefined || isText(mediaType)) return found
   return Buffer.from([0, 1, 2, 3])
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { asArray, asObject, byName, isObject, type Json, type Keys, replaceAt, valueAt } from '../json.ts'
+import { asArray, asObject, byName, isObject, type Json, type Keys, ownValue, replaceAt, valueAt } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
@@ -112,10 +112,12 @@ function findViolations(body: Json, check: Check): ProblemSlots['violations'] {
   if (at === undefined || !isObject(item)) return undefined
   const accepts = (name: string, value: Json) =>
     Object.hasOwn(item, name) && check(replaceAt(body, [...at, 0, name], value)) ? [name] : []
-  const [message] = messageNames.flatMap((name) => (typeof item[name] === 'string' ? accepts(name, probe) : []))
+  const [message] = messageNames.flatMap((name) =>
+    typeof ownValue(item, name) === 'string' ? accepts(name, probe) : [],
+  )
   const [param] = ['field', 'param', 'path', 'property', 'pointer'].flatMap((name) => accepts(name, probe))
   const [location] = ['loc', 'path'].flatMap((name) =>
-    Array.isArray(item[name]) ? accepts(name, ['body', 'items', 0]) : [],
+    Array.isArray(ownValue(item, name)) ? accepts(name, ['body', 'items', 0]) : [],
   )
   if (message === undefined || !check(replaceAt(body, at, [item, item]))) return undefined
   return {

@@ -1,4 +1,4 @@
-import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -23,7 +23,7 @@ export function getDescriptors(input: Built): ReadonlyMap<string, Printable> {
   const names = new Set(input.contract.operations.flatMap(({ body }) => (body?.protojson ? (body.schema ?? []) : [])))
   const found = new Map<string, Printable>()
   for (const name of names) {
-    const descriptor = describeSchema(schemas[name] ?? {}, (referred) => {
+    const descriptor = describeSchema(ownValue(schemas, name) ?? {}, (referred) => {
       names.add(referred)
       return identify(referred)
     })
@@ -55,7 +55,8 @@ function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {
 }
 
 function describeProperties(properties: JsonObject, addRoot: AddRoot): Printable {
-  return Object.assign({}, ...Object.entries(properties).map(([name, schema]) => describeAt(name, schema, addRoot)))
+  const all = Object.entries(properties).map(([name, schema]) => describeAt(name, schema, addRoot))
+  return Object.fromEntries(all.flatMap(Object.entries<Printable>))
 }
 
 /** The descriptor under one key; named ones are getters, since schemas may be recursive. */

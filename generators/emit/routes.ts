@@ -1,7 +1,7 @@
 import { byName } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
-import { Code, listCode, type Printable, printLiteral } from '../print/literal.ts'
+import { Code, listCode, type Printable, printComment, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
@@ -26,7 +26,7 @@ export function emitRoutes(input: EmitInput): FileMap {
     ...common(input, [...rows.values()]),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
-      comment: `Order: \`${order}\`.`,
+      comment: printComment(`Order: \`${order}\`.`),
       value: printLiteral(rows.get(name)),
     })),
   })

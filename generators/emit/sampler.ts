@@ -1,14 +1,14 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
 import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
-import { asObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
-import { addSchemas } from './schema-errors.ts'
+import { addSchemas, explainRefusal } from './schema-errors.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
@@ -33,6 +33,8 @@ export interface Sampler {
   sampleSchema(schema: JsonObject, sender?: Sender): Sample
   /** The validator of a schema, by its name in generated code. It does not check data URLs. */
   getValidator(id: string): ValidateFunction
+  /** Throws a SpecError if the validator refuses a schema. */
+  prepare(): void
   /** The rule of a named schema that a value violates. */
   findViolation(name: string, value: Json): Violation | undefined
 }
@@ -45,7 +47,11 @@ function createSampler(input: Built): Sampler {
   const schemas = getAllSchemas(input)
   const prepare = once(() => {
     const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
-    addSchemas(ajv, schemas, identify)
+    try {
+      addSchemas(ajv, schemas, identify)
+    } catch (error) {
+      throw explainRefusal(input, schemas, error)
+    }
     return ajv
   })
   const tagged = once(() => {
@@ -62,10 +68,11 @@ function createSampler(input: Built): Sampler {
     return { at, rule }
   }
   const findViolation = (name: string, value: Json) => check(prepare().getSchema(identify(name)), value)
-  const ids: SchemaIds = { identify, lookup: (id) => schemas[id]?.schema }
+  const ids: SchemaIds = { identify, lookup: (id) => ownValue(schemas, id)?.schema }
   const made = new Map<string, Sample>()
   return {
     findViolation,
+    prepare,
     getValidator(id) {
       const validate = prepare().getSchema(id)
       if (validate === undefined) throw new Error(`invariant: there is no schema ${id}`)
@@ -74,7 +81,7 @@ function createSampler(input: Built): Sampler {
     sample(name) {
       const sample =
         made.get(name) ??
-        firstFitting(tagged().makeSamples(tagged().byName[name] ?? {}), (each) => findViolation(name, each))
+        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (each) => findViolation(name, each))
       made.set(name, sample)
       return sample
     },

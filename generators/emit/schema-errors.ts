@@ -1,6 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Diagnostic } from '../diagnostics.ts'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import type { JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import type { InlineSchema } from './inline-schemas.ts'
@@ -16,10 +17,19 @@ export function addSchemas(ajv: Ajv2020, schemas: Schemas, identify: (name: stri
   }
 }
 
-export type SchemaError = Omit<Diagnostic, 'at'> & Pick<InlineSchema, 'from'>
+/** The errors of the schemas that ajv refuses, in place of its own error. */
+export function explainRefusal({ openapi, asyncapi }: Built, schemas: Schemas, error: unknown): unknown {
+  const errors = findSchemaErrors(schemas)
+  const locate = (node: object) => (asyncapi?.document.contains(node) ? asyncapi : openapi).document.locate(node)
+  return errors.length === 0
+    ? error
+    : new SpecError(errors.map(({ from, ...fault }) => ({ ...fault, at: locate(from) })))
+}
+
+type SchemaError = Omit<Diagnostic, 'at'> & Pick<InlineSchema, 'from'>
 
 /** Compiles each schema alone, so that an error is reported for the schema that has it, not for those that refer to it. */
-export function findSchemaErrors(schemas: Schemas): SchemaError[] {
+function findSchemaErrors(schemas: Schemas): SchemaError[] {
   const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
   ajv.addSchema({ $id: 'any' })
   const ids: SchemaIds = { identify: () => 'any', lookup: () => undefined }

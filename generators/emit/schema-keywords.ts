@@ -1,4 +1,4 @@
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -84,7 +84,7 @@ export function findOneWay(schema: JsonObject, sender: keyof typeof oneWayMarks,
   const properties = asObject(schema.properties)
   const mark = oneWayMarks[sender]
   return asStrings(schema.required).filter((name) => {
-    const { $ref, [mark]: own } = asObject(properties[name])
+    const { $ref, [mark]: own } = asObject(ownValue(properties, name))
     return own === undefined && typeof $ref === 'string' ? follow($ref)?.[mark] === true : own === true
   })
 }

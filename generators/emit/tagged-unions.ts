@@ -1,4 +1,13 @@
-import { asArray, asObject, asString, asStrings, type Json, type JsonObject } from '../json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  inheritedNames,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../json.ts'
 import { componentName } from '../model/documents.ts'
 import { walkSchema } from './schema-keywords.ts'
 
@@ -23,12 +32,13 @@ export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined 
   const tag = getTag(schema)
   const branches = asArray(schema.oneOf).map((branch) => getTarget(branch, lookup))
   const tags = branches.map((branch) => {
-    const { const: fixed, enum: values } = asObject(asObject(branch.properties)[tag])
+    const { const: fixed, enum: values } = asObject(ownValue(asObject(branch.properties), tag))
     if (!asArray(branch.required).includes(tag) || (fixed !== undefined && values !== undefined)) return []
     return fixed === undefined ? asArray(values) : [fixed]
   })
   const all = tags.flat()
-  const isUnique = new Set(all).size === all.length && all.every((each) => typeof each === 'string' && !(each in {}))
+  const isUnique =
+    new Set(all).size === all.length && all.every((each) => typeof each === 'string' && !inheritedNames.has(each))
   // A value that is no object has no tag, and may fit a branch that does not ask for an object.
   const isObjects = schema.type === 'object' || branches.every(({ type }) => type === 'object')
   return tags.length > 0 && tags.every((values) => values.length > 0) && isUnique && isObjects ? all : undefined
@@ -45,7 +55,7 @@ function getTarget(value: Json, lookup: Lookup): JsonObject {
 function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
   const tag = getTag(schema)
   const known = { enum: getTags(schema, lookup) ?? [] }
-  const own = asObject(schema.properties)[tag]
+  const own = ownValue(asObject(schema.properties), tag)
   return {
     type: 'object',
     ...schema,
@@ -74,7 +84,7 @@ function addGuards(branches: readonly Json[], lookup: Lookup): Json[] {
 }
 
 function fixedProperties(properties: JsonObject): string[] {
-  return Object.keys(properties).filter((name) => asObject(properties[name]).const !== undefined)
+  return Object.keys(properties).filter((name) => asObject(ownValue(properties, name)).const !== undefined)
 }
 
 function getValues(property: JsonObject): JsonObject | undefined {
@@ -105,7 +115,7 @@ export function fixTags(schemas: Schemas): Schemas {
   ]
   const fixed = new Map<string, JsonObject>()
   for (const { tag, name, value } of selections) {
-    const schema = schemas[name]
+    const schema = ownValue(schemas, name)
     if (schema === undefined || fixed.has(name) || !isOpen(schema, { tag, name, value }, schemas)) continue
     const part = { type: 'object', required: [tag], properties: { [tag]: { const: value } } }
     fixed.set(name, { ...schema, allOf: [...asArray(schema.allOf), part] })
@@ -129,15 +139,17 @@ function findBranches(union: JsonObject): Selection[] {
 
 /** A schema that extends one with a discriminator, by `allOf`. */
 function findHeirs(name: string, schemas: Schemas): Selection[] {
-  const tags = asArray(schemas[name]?.allOf).map((part) => getTag(schemas[componentName(part) ?? ''] ?? {}))
+  const tags = asArray(ownValue(schemas, name)?.allOf).map((part) =>
+    getTag(ownValue(schemas, componentName(part) ?? '') ?? {}),
+  )
   return tags.filter((tag) => tag !== '').map((tag) => ({ tag, name, value: name }))
 }
 
 /** Whether a schema declares the tag, and allows the value among others. */
 function isOpen(schema: JsonObject, { tag, value }: Selection, schemas: Schemas): boolean {
-  const follow = (node: Json | undefined): JsonObject => schemas[componentName(node) ?? ''] ?? asObject(node)
+  const follow = (node: Json | undefined): JsonObject => ownValue(schemas, componentName(node) ?? '') ?? asObject(node)
   const declare = (node: JsonObject, depth: number): JsonObject[] => {
-    const own = asObject(node.properties)[tag]
+    const own = ownValue(asObject(node.properties), tag)
     const parts = depth > 8 ? [] : asArray(node.allOf).flatMap((part) => declare(follow(part), depth + 1))
     return own === undefined ? parts : [follow(own), ...parts]
   }

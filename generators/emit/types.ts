@@ -1,6 +1,6 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
 import ts from 'typescript'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
 import { componentName, type DocumentReader, findReachable, referredSchemas } from '../model/documents.ts'
@@ -64,7 +64,7 @@ function merge(schema: JsonObject, added: JsonObject): JsonObject {
 
 /** Without the command of openapi-typescript, which first checks and bundles a document, in half of the time. */
 function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string {
-  const follow: Follow = ($ref) => schemas[componentName({ $ref }) ?? '']
+  const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },

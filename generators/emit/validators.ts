@@ -1,5 +1,4 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { type Location, SpecError } from '../diagnostics.ts'
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
@@ -8,7 +7,7 @@ import { makePrintingAjv } from './ajv.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { collectInlineSchemas, getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
-import { addSchemas, findSchemaErrors } from './schema-errors.ts'
+import { addSchemas, explainRefusal } from './schema-errors.ts'
 import { printValidators } from './validator-code.ts'
 
 /** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
@@ -21,9 +20,7 @@ export function emitValidators(input: EmitInput): FileMap {
     addSchemas(ajv, schemas, identify)
     return new Map(input.contract.families.flatMap(({ name }) => emitFamily(input, name, ajv)))
   } catch (error) {
-    const errors = findSchemaErrors(schemas)
-    if (errors.length === 0) throw error
-    throw new SpecError(errors.map(({ from, ...fault }) => ({ ...fault, at: locate(input, from) })))
+    throw explainRefusal(input, schemas, error)
   }
 }
 
@@ -75,8 +72,4 @@ function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
 
 function getOperationSchemas({ body, replies }: Operation): string[] {
   return [...(body?.content ?? []), ...replies].flatMap(({ schema }) => schema ?? [])
-}
-
-function locate({ openapi, asyncapi }: EmitInput, node: object): Location {
-  return (asyncapi?.document.contains(node) ? asyncapi : openapi).document.locate(node)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Warning } from '../diagnostics.ts'
+import { ownValue } from '../json.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { OwnFiles, ProjectFiles, ProjectOptions } from './project.ts'
 import { copiedFiles } from './spec-files.ts'
@@ -27,7 +28,13 @@ export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject
   const { version } = readJson(root, 'package.json')
   const { compilerOptions, exclude } = readJson(root, 'tsconfig.json')
   const { title, about } = own
-  const readme = { title, about, version, isEjected, copies: folders.map((name) => ({ name, content: copies[name] })) }
+  const readme = {
+    title,
+    about,
+    version,
+    isEjected,
+    copies: folders.map((name) => ({ name, content: ownValue(copies, name) })),
+  }
   const code = new Map([...copied, ...own.files])
   const include = ['my', 'generated', ...folders]
   const files: ProjectFiles = new Map<string, string | Uint8Array>([

@@ -1,13 +1,13 @@
 import { buildContract } from '../model/build-contract.ts'
 import { emitAll } from '../pipeline.ts'
-import { printString } from '../print/literal.ts'
+import { printLine, printMarkdown, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
 import { findWarnings } from '../warnings.ts'
 import { exampleHandlers } from './example-handlers.ts'
 import { exampleTest } from './example-test.ts'
 import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
-import { specFiles } from './spec-files.ts'
+import { InitError, specFiles } from './spec-files.ts'
 
 /** The parts of the settings that read flags, and files of YAML or JSON. */
 const settings = ['errors', 'files', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
@@ -27,6 +27,13 @@ const sources: Sources = {
   scripts: {},
 }
 
+/** The path of the document in a script of npm, for every shell. Throws `InitError` for what no shell reads as it is. */
+function printPath(name: string): string {
+  if (/^[\p{L}\p{N}_.-]+$/u.test(name)) return `spec/${name}`
+  if (/^[\p{L}\p{N}_. +@,=-]+$/u.test(name)) return `"spec/${name}"`
+  throw new InitError(`${printLine(name)} cannot stand in a script: rename it to letters, digits, spaces, . _ and -.`)
+}
+
 /** A server for any contract, with handlers that reply with the contract's examples. */
 export async function contractProject(options: ProjectOptions): Promise<OwnFiles> {
   const { spec: entry } = options
@@ -37,7 +44,7 @@ export async function contractProject(options: ProjectOptions): Promise<OwnFiles
   const { contract } = built
   const core = getEntry('core', options)
   return {
-    title: contract.title,
+    title: printMarkdown(contract.title),
     about: 'a handler for each operation that replies with the contract’s example',
     files: new Map<string, string | Uint8Array>([
       ...specFiles(entry, spec),
@@ -46,7 +53,7 @@ export async function contractProject(options: ProjectOptions): Promise<OwnFiles
       ['my/handlers.test.ts', exampleTest(contract, getExamples, core)],
       ['my/start.ts', renderTemplate('project-start', { core, title: printString(contract.title) })],
     ]),
-    generate: spec.openapi === 'openapi.yaml' ? '' : ` --spec spec/${spec.openapi} --out generated`,
+    generate: spec.openapi === 'openapi.yaml' ? '' : ` --spec ${printPath(spec.openapi)} --out generated`,
     sources,
     warnings: findWarnings(built),
   }

@@ -1,7 +1,7 @@
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
 import { getSampler } from '../emit/sampler.ts'
-import type { Json } from '../json.ts'
+import { type Json, ownValue } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
@@ -53,7 +53,7 @@ function familyFile(
   const operations = own.map((operation) => {
     const { operationId } = operation
     const generator = generators.get(operationId) ?? operationId
-    return describeHandler(built, operation, { generator, examples: examples[operationId] })
+    return describeHandler(built, operation, { generator, examples: ownValue(examples, operationId) })
   })
   const streams = operations.flatMap(({ stream }) => (stream ? [stream] : []))
   const imports = [type, ...streams.map(({ event }) => event)].sort().join(', ')

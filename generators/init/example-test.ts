@@ -1,3 +1,4 @@
+import { ownValue } from '../json.ts'
 import type { Contract, Credential, Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
 import { printLiteral } from '../print/literal.ts'
@@ -11,7 +12,7 @@ export function exampleTest(
   core: string,
 ): string {
   const [operation] = operations.flatMap((each) => {
-    const reply = getSuccess(getExamples(each.family)[each.operationId])
+    const reply = getSuccess(ownValue(getExamples(each.family), each.operationId))
     return reply && isJson(reply.mediaType) && needsOnlyKey(each) ? [{ ...each, reply }] : []
   })
   if (!operation) return renderTemplate('project-test', { ...notFoundTest, core })

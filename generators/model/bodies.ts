@@ -1,4 +1,4 @@
-import { asObject, asString, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Body, BodyContent, FormField, TextType } from './contract.ts'
 import { type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
 import { essence, isForm, isJson, isText } from './media-types.ts'
@@ -95,7 +95,7 @@ function describeForm(reader: DocumentReader, media: JsonObject, type: TextType)
   const others = objects.find((each) => each.others !== undefined)?.others
   return {
     fields: Array.from(fields, ([name, each]) => {
-      return describeField({ name, type: each, taken: names }, reader.follow(asObject(media.encoding)[name]))
+      return describeField({ name, type: each, taken: names }, reader.follow(ownValue(asObject(media.encoding), name)))
     }),
     ...(others === undefined || others === 'string' ? {} : { type: others }),
   }

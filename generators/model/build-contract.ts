@@ -1,5 +1,5 @@
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
-import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject, ownValue } from '../json.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
@@ -165,7 +165,7 @@ function buildSchemas(
     Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
   const reached = new Map(
-    [...roots].map(([family, names]) => [family, findReachable(names, (name) => references[name] ?? [])]),
+    [...roots].map(([family, names]) => [family, findReachable(names, (name) => ownValue(references, name) ?? [])]),
   )
   return Object.entries(readers)
     .map(([name, reader]) => {
@@ -173,7 +173,7 @@ function buildSchemas(
       return {
         name,
         families: [...reached].flatMap(([family, names]) => (names.has(name) ? [family] : [])).sort(byName),
-        references: references[name] ?? [],
+        references: ownValue(references, name) ?? [],
         source: asStrings(node['x-source']),
         questions: asStrings(node['x-question']),
         origin: reader.document.getOrigin(node),

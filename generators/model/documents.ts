@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
   makeUnique,
+  ownValue,
   pointerKeys,
   valueAt,
 } from '../json.ts'
@@ -42,7 +43,7 @@ export class DocumentReader {
   }
 
   schema(name: string): JsonObject {
-    return toSchema(this.schemas[name])
+    return toSchema(ownValue(this.schemas, name))
   }
 
   report(code: DiagnosticCode, message: string, node: object, key?: string): void {

@@ -1,3 +1,4 @@
+import { ownValue } from '../json.ts'
 import type { EventOrder } from './contract.ts'
 
 /** An order of events as a tree. */
@@ -63,7 +64,7 @@ export function parseOrder(
     return inner
   }
   const named = (name: string): Order => {
-    const part = Object.hasOwn(where, name) ? where[name] : undefined
+    const part = ownValue(where, name)
     if (part === undefined) return { kind: 'event', name }
     if (within.includes(name)) throw new OrderError('event-order-recursion', `\`${name}\` refers to itself.`)
     return parseOrder(part, where, [...within, name])
@@ -205,13 +206,12 @@ function determinise(nfa: Nfa, end: number): EventOrder {
   const indexOf = new Map([[String(sets[0]), 0]])
   const states: Record<string, number>[] = []
   for (const set of sets) {
-    const row: Record<string, number> = {}
-    for (const [event, next] of nfa.moves(set)) {
+    const row = [...nfa.moves(set)].map(([event, next]) => {
       const index = indexOf.get(String(next)) ?? sets.push(next) - 1
       indexOf.set(String(next), index)
-      row[event] = index
-    }
-    states.push(row)
+      return [event, index] as const
+    })
+    states.push(Object.fromEntries(row))
   }
   const accepting = sets.flatMap((set, index) => (set.includes(end) ? [index] : []))
   return { states, accepting }

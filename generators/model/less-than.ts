@@ -1,4 +1,4 @@
-import { asObject, asString, type Json } from '../json.ts'
+import { asObject, asString, type Json, ownValue } from '../json.ts'
 import { listBranches, walkStructure } from '../read/structure.ts'
 import type { DocumentReader } from './documents.ts'
 
@@ -18,7 +18,7 @@ function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly
   if (name === undefined) return true
   if (depth > maxUnionDepth) return false
   const schema = reader.follow(value)
-  const property = asObject(schema.properties)[name]
+  const property = ownValue(asObject(schema.properties), name)
   if (property !== undefined && declares(reader, property, rest)) return true
   return listBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
 }

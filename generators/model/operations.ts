@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, byName, type JsonObject } from '../json.ts'
+import { asArray, asObject, asString, asStrings, byName, type JsonObject, ownValue } from '../json.ts'
 import { buildBody } from './bodies.ts'
 import type { Credential, Operation } from './contract.ts'
 import { buildChoices, type DocumentReader } from './documents.ts'
@@ -53,7 +53,7 @@ function buildCredentials(reader: DocumentReader, node: JsonObject): Operation['
 
 function buildCredential(reader: DocumentReader, name: string, requirement: JsonObject): Credential {
   const schemes = asObject(asObject(reader.root.components).securitySchemes)
-  const scheme = Object.hasOwn(schemes, name) ? reader.follow(schemes[name]) : {}
+  const scheme = Object.hasOwn(schemes, name) ? reader.follow(ownValue(schemes, name)) : {}
   const found = findPlace(scheme)
   if (found !== undefined) return { ...found, alias: scheme['x-alias'] === true }
   const isDeclared = Object.keys(scheme).length > 0

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, isObject, type JsonObject } from '../json.ts'
+import { asArray, asObject, asString, asStrings, isObject, type JsonObject, ownValue } from '../json.ts'
 import type { Operation, Parameter } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 import { isForm, isJson } from './media-types.ts'
@@ -70,7 +70,7 @@ function splitQueryString(reader: DocumentReader, parameter: JsonObject, warn: W
   }
   const required = asStrings(schema.required)
   return Object.entries(schema.properties).map(([name, property]) => {
-    const style = asObject(asObject(media.encoding)[name])
+    const style = asObject(ownValue(asObject(media.encoding), name))
     return { ...style, name, in: 'query', required: required.includes(name), schema: property }
   })
 }

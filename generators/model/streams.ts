@@ -8,6 +8,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  ownValue,
   pointerKeys,
 } from '../json.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
@@ -108,7 +109,10 @@ function checkOrder(
 
 function getMessages(reader: DocumentReader, node: JsonObject): { name: string; message: JsonObject }[] {
   const channel = reader.follow(node.channel)
-  const all = Object.keys(asObject(channel.messages)).map((key) => ({ key, value: asObject(channel.messages)[key] }))
+  const all = Object.keys(asObject(channel.messages)).map((key) => ({
+    key,
+    value: ownValue(asObject(channel.messages), key),
+  }))
   const chosen = asArray(node.messages).map((value) => ({
     key: pointerKeys((asString(asObject(value).$ref) ?? '#').slice(1)).at(-1) ?? '',
     value,

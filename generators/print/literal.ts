@@ -73,6 +73,21 @@ export function printString(text: string): string {
   return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
 }
 
+/** Text as part of a comment, of either kind: it stays on its line and does not end the comment. */
+export function printComment(text: string): string {
+  return printLine(text).replaceAll('*/', '*\\/')
+}
+
+/** Text on one line, without control characters. */
+export function printLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}
+
+/** Text as part of a paragraph of Markdown, without markup. */
+export function printMarkdown(text: string): string {
+  return printLine(text).replace(/[\\`*_[\]<>&#|!]/g, '\\$&')
+}
+
 /** A property name; `__proto__` is computed because a plain key would set the prototype. */
 export function printKey(key: string): string {
   if (key === '__proto__') return "['__proto__']"

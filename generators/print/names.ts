@@ -1,4 +1,4 @@
-import { makeUnique } from '../json.ts'
+import { inheritedNames, makeUnique } from '../json.ts'
 import { isIdentifier } from './literal.ts'
 
 /** `generate-content` as `generateContent`. */
@@ -16,10 +16,13 @@ function joinWords(token: string): string {
   return token.replace(/[^A-Za-z0-9$]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A name as an identifier that a module can export without shadowing a name that its code uses. */
+/**
+ * A name as an identifier that a module can export without shadowing a name that its code uses. Names of prototypes are
+ * none: ajv keeps schemas in plain objects.
+ */
 export function exportName(name: string): string {
   const safe = name.replace(/[^\w$]/g, '_')
-  return isIdentifier(safe) && !reservedNames.has(safe) ? safe : `_${safe}`
+  return isIdentifier(safe) && !reservedNames.has(safe) && !inheritedNames.has(safe) ? safe : `_${safe}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Location, Warning } from '../diagnostics.ts'
-import { asObject, escapePointer, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asObject, escapePointer, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
 import type { SourcePlace } from './references.ts'
 
 /** Where a node was written; `file` is relative to the folder of the specification. */
@@ -46,7 +46,7 @@ export function makeFlatDocument({ root, warnings, entry, origins }: Written): F
       let tail = ''
       let at: Json | undefined = root
       for (const key of pointerKeys(pointer)) {
-        at = Array.isArray(at) ? at[Number(key)] : asObject(at)[key]
+        at = Array.isArray(at) ? at[Number(key)] : ownValue(asObject(at), key)
         const isWritten = typeof at === 'object' && at !== null && origins.has(at)
         tail = isWritten ? '' : `${tail}/${escapePointer(key)}`
         if (isWritten) last = at as object

@@ -4,10 +4,12 @@ import {
   asObject,
   asString,
   byName,
+  define,
   escapePointer,
   isObject,
   type Json,
   type JsonObject,
+  ownValue,
   pointerKeys,
 } from '../json.ts'
 import { ComponentNames, toName } from './component-names.ts'
@@ -124,16 +126,17 @@ class Flattener implements Copier {
     // Copying a component may add others.
     for (const component of this.#components.values()) {
       const { section, target } = component
-      const copied = this.copy(target.value, target.to, sectionKinds[section] ?? 'other', true)
+      const copied = this.copy(target.value, target.to, ownValue(sectionKinds, section) ?? 'other', true)
       made.push([component, section === 'schemas' ? this.#asSchema(copied, target) : copied])
     }
     const own = made.filter(([component]) => component.own)
     const others = made.filter(([component]) => !component.own).sort(([a], [b]) => byName(a.name, b.name))
     const components = asObject(root.components)
     for (const [{ section, name }, value] of [...own, ...others]) {
-      const named = isObject(components[section]) ? components[section] : {}
+      const declared = ownValue(components, section)
+      const named = isObject(declared) ? declared : {}
       define(named, name, value)
-      components[section] = named
+      define(components, section, named)
     }
     if (Object.keys(components).length > 0) root.components = components
   }
@@ -237,11 +240,12 @@ class Flattener implements Copier {
   }
 
   #keepReference(node: JsonObject, siblings: JsonObject, local: string, place: SourcePlace): JsonObject {
-    const kept = Object.keys(node).flatMap((key): [string, Json][] => {
+    const entries = Object.keys(node).flatMap((key): [string, Json][] => {
       if (referenceKeys.has(key)) return [['$ref', local]]
-      return siblings[key] === undefined ? [] : [[key, siblings[key]]]
+      const kept = ownValue(siblings, key)
+      return kept === undefined ? [] : [[key, kept]]
     })
-    return this.keep(Object.fromEntries(kept), place)
+    return this.keep(Object.fromEntries(entries), place)
   }
 
   /** What stands beside a `$ref`: older versions ignore it. */
@@ -306,7 +310,9 @@ class Flattener implements Copier {
   }
 
   #report(code: DiagnosticCode, message: string, place: SourcePlace, ref = ''): JsonObject {
-    const pointer = code === 'file-unreadable' || code === 'remote-ref' ? `${place.pointer}/$ref` : place.pointer
+    const pointer = ['file-unreadable', 'outside-ref', 'remote-ref'].includes(code)
+      ? `${place.pointer}/$ref`
+      : place.pointer
     const meant = ref && this.#suggestTarget(ref, place)
     const help = meant ? { help: `Did you mean \`${meant}\`?` } : {}
     this.#diagnostics.push({ code, message, at: place.file.locate(pointer), ...help })
@@ -326,11 +332,4 @@ function withStrings(parameters: JsonObject): JsonObject {
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
-}
-
-/** Sets a key, whatever its name. */
-function define(node: JsonObject, key: string, value: Json): void {
-  if (key === '__proto__')
-    Object.defineProperty(node, key, { value, enumerable: true, writable: true, configurable: true })
-  else node[key] = value
 }

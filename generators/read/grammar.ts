@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../json.ts'
+import { isObject, type Json, ownValue } from '../json.ts'
 import { getReading } from './structure.ts'
 
 /** What a node of a document is, as far as it matters for reading it; `literal` is data, `other` is read by its keys. */
@@ -111,7 +111,7 @@ export const grammars: Partial<Readonly<Record<Kind, Grammar>>> = {
 export function readChild(kind: Kind, key: string, value: Json): { readonly kind: Kind; readonly each: boolean } {
   if (kind === 'callback') return { kind: key.startsWith('x-') ? 'literal' : 'callback item', each: false }
   const grammar = grammars[kind]
-  const child = grammar && Object.hasOwn(grammar, key) ? grammar[key] : undefined
+  const child = grammar && ownValue(grammar, key)
   if (typeof child === 'string') return { kind: child, each: false }
   const isMap = Array.isArray(value) || (isObject(value) && typeof value.$ref !== 'string')
   if (child && isMap) return { kind: key === 'x-choice' && !isObject(value) ? 'literal' : child.each, each: true }

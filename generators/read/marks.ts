@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { decodePercent, type JsonObject } from '../json.ts'
+import { decodePercent, type JsonObject, ownValue } from '../json.ts'
 import { walkStructure } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
@@ -19,7 +19,9 @@ export function findMarks(file: YamlFile): readonly Mark[] {
   const known = marksByFile.get(file)
   if (known) return known
   const keys = ['$ref', ...identifiers]
-  const marks = [...walkStructure(file.data)].filter(({ node }) => keys.some((key) => typeof node[key] === 'string'))
+  const marks = [...walkStructure(file.data)].filter(({ node }) =>
+    keys.some((key) => typeof ownValue(node, key) === 'string'),
+  )
   marksByFile.set(file, marks)
   return marks
 }

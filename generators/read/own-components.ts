@@ -1,4 +1,4 @@
-import { asObject, escapePointer, type JsonObject, pointerKeys } from '../json.ts'
+import { asObject, escapePointer, type JsonObject, ownValue, pointerKeys } from '../json.ts'
 import type { Version } from './official-schemas.ts'
 import type { SourcePlace, Target } from './references.ts'
 
@@ -25,8 +25,8 @@ export function findOwnComponents(entry: SourcePlace, version: Version): Compone
   const holder = isSwagger ? root : asObject(root.components)
   const keys = isSwagger ? Object.keys(swaggerSections) : Object.keys(holder).filter((key) => !key.startsWith('x-'))
   return keys.flatMap((key) => {
-    const section = isSwagger ? (swaggerSections[key] ?? key) : key
-    return Object.entries(asObject(holder[key])).flatMap(([name, value]) => {
+    const section = isSwagger ? (ownValue(swaggerSections, key) ?? key) : key
+    return Object.entries(asObject(ownValue(holder, key))).flatMap(([name, value]) => {
       if (isSwagger && section === 'parameters' && isBodyPart(asObject(value))) return []
       const pointer = `${isSwagger ? '' : '/components'}/${key}/${escapePointer(name)}`
       return [{ section, name, target: { to: { ...entry, pointer }, value }, own: true }]
@@ -47,8 +47,8 @@ export function parseComponent(
   if (!/^\/(components|definitions|parameters|responses|securityDefinitions)\//.test(pointer)) return undefined
   const keys = pointerKeys(pointer)
   const [first = '', second = '', third] = keys
-  if (version === '2.0' && keys.length === 2 && swaggerSections[first] !== undefined)
-    return { section: swaggerSections[first], name: second }
+  const section = version === '2.0' && keys.length === 2 ? ownValue(swaggerSections, first) : undefined
+  if (section !== undefined) return { section, name: second }
   if (first !== 'components' || third === undefined || keys.length > 3 || second.startsWith('x-')) return undefined
   return { section: second, name: third }
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { getFileReason, readWholeFile } from '../../server-stub/settings/files.ts'
 import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
 import { asString } from '../json.ts'
@@ -14,6 +14,15 @@ export interface SpecFiles {
   readonly files: ReadonlyMap<string, YamlFile>
   /** Why a file that is referred to is not among them. */
   readonly unreadable?: ReadonlyMap<string, string>
+  /** Files that are referred to and not read, since they are outside of the folder. */
+  readonly outside?: ReadonlySet<string>
+}
+
+let isOutsidePermitted = false
+
+/** Lets documents refer to files outside of their folder, in this process: the user trusts them. */
+export function permitOutside(): void {
+  isOutsidePermitted = true
 }
 
 /** Files next to an OpenAPI document that belong to it. */
@@ -30,8 +39,14 @@ export function readSpec(entry: string): SpecFiles {
   const openapi = basename(entry)
   const beside = filesBeside.filter((name) => existsSync(join(root, name)))
   const unreadable = new Map<string, string>()
+  const outside = new Set<string>()
   const names = new Set([openapi, ...beside])
+  const isInside = folderTest(entry)
   for (const name of names) {
+    if (name !== openapi && !beside.includes(name) && !isInside(join(root, name))) {
+      outside.add(name)
+      continue
+    }
     const shown = join(folder, name)
     const text = readText(join(root, name))
     if (typeof text !== 'string') unreadable.set(name, text.reason)
@@ -40,7 +55,24 @@ export function readSpec(entry: string): SpecFiles {
   }
   const reason = unreadable.get(openapi)
   if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason)])
-  return { openapi, files, unreadable, ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
+  return { openapi, files, unreadable, outside, ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
+}
+
+/** Whether a path is in the folder of the document, also behind symbolic links; all are if that is permitted. */
+function folderTest(entry: string): (path: string) => boolean {
+  if (isOutsidePermitted) return () => true
+  const folders = [findRealPath(dirname(resolve(entry))), dirname(findRealPath(resolve(entry)))]
+  return (path) => folders.some((folder) => findRealPath(path).startsWith(folder.endsWith(sep) ? folder : folder + sep))
+}
+
+/** The path behind symbolic links; of a file that does not exist, as far as its folders do. */
+function findRealPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    const folder = dirname(path)
+    return folder === path ? path : join(findRealPath(folder), basename(path))
+  }
 }
 
 function reportUnreadable(file: string, reason: string): Diagnostic {

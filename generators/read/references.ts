@@ -114,6 +114,8 @@ export class References {
     if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
     const found = this.#spec.files.get(other)
     if (found) return this.enter({ file: found, name: other, pointer: '' })
+    if (this.#spec.outside?.has(other))
+      return { code: 'outside-ref', message: `${path} is outside of the folder of the document.` }
     const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
     const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }

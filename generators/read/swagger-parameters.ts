@@ -1,5 +1,5 @@
 import type { Warning } from '../diagnostics.ts'
-import { asObject, asString, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Kind } from './grammar.ts'
 import type { SourcePlace, Target } from './references.ts'
 
@@ -50,7 +50,7 @@ function getStyle(node: JsonObject, place: SourcePlace, copier: Copier): JsonObj
   if (node.type !== 'array') return {}
   const format = asString(node.collectionFormat) ?? 'csv'
   const isFree = node.in === 'query' || node.in === 'formData'
-  const style = styles[format]
+  const style = ownValue(styles, format)
   if (style !== undefined && (isFree || format === 'csv')) return isFree ? style : {}
   const message = `OpenAPI 3 has no \`collectionFormat: ${format}\` for \`${node.name}\`: it is read with commas.`
   copier.warn('not-upgraded', message, copier.below(place, 'collectionFormat'))

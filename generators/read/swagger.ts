@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asString, asStrings, define, type Json, type JsonObject, ownValue } from '../json.ts'
 import type { Kind } from './grammar.ts'
 import { isBodyPart } from './own-components.ts'
 import type { SourcePlace, Target } from './references.ts'
@@ -54,9 +54,9 @@ function copyPathItem(node: JsonObject, place: SourcePlace, copier: Copier): Jso
   const copied = copier.copyEntries(omit(node, ['parameters', ...methods]), place, 'path item')
   const plain = found.filter((each) => !isPart(each)).map(({ value, place: at }) => copier.copy(value, at, 'parameter'))
   if (plain.length > 0) copied.parameters = plain
-  for (const method of methods.filter((name) => node[name] !== undefined)) {
+  for (const method of methods.filter((name) => ownValue(node, name) !== undefined)) {
     const at = copier.below(place, method)
-    copied[method] = copier.keep(copyOperation(asObject(node[method]), at, { copier, shared }), at)
+    define(copied, method, copier.keep(copyOperation(asObject(ownValue(node, method)), at, { copier, shared }), at))
   }
   return copied
 }
@@ -129,7 +129,7 @@ function copyResponse(node: JsonObject, place: SourcePlace, { copier, produces }
   const content = (produces.length > 0 ? produces : usual).map((mediaType): [string, Json] => {
     const schema =
       node.schema === undefined ? {} : { schema: copier.copy(node.schema, copier.below(place, 'schema'), 'schema') }
-    const example = Object.hasOwn(examples, mediaType) ? { example: examples[mediaType] ?? null } : {}
+    const example = Object.hasOwn(examples, mediaType) ? { example: ownValue(examples, mediaType) ?? null } : {}
     return [mediaType, copier.keep({ ...schema, ...example }, place)]
   })
   return { ...copied, content: copier.keep(Object.fromEntries(content), place) }
@@ -145,7 +145,7 @@ function copySecurityScheme(node: JsonObject, place: SourcePlace, copier: Copier
     ...(authorizationUrl === undefined ? {} : { authorizationUrl }),
     ...(tokenUrl === undefined ? {} : { tokenUrl }),
   }
-  const name = flows[String(flow)] ?? String(flow)
+  const name = ownValue(flows, String(flow)) ?? String(flow)
   return { ...rest, type, flows: { [name]: { ...urls, scopes: scopes ?? {} } } }
 }
 

@@ -1,4 +1,4 @@
-import { asArray, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
 export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'
@@ -9,7 +9,7 @@ const annotations = new Set(
 )
 const applicators = ['allOf', 'anyOf', 'oneOf', 'not']
 /** No reference of a flat document needs them. */
-const identifiers = ['$schema', '$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary']
+const identifiers = ['$schema', '$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary'] as const
 
 /** Rewrites a schema, whose subschemas are rewritten, as JSON Schema 2020-12. `keep` gives made nodes their origin. */
 export function upgradeSchema(
@@ -30,7 +30,11 @@ export function upgradeSchema(
 }
 
 /** Once a limit was exclusive by a flag beside it. */
-function upgradeLimit(schema: JsonObject, key: string, limit: string): void {
+function upgradeLimit(
+  schema: JsonObject,
+  key: `exclusive${'Minimum' | 'Maximum'}`,
+  limit: 'minimum' | 'maximum',
+): void {
   const flag = schema[key]
   if (typeof flag !== 'boolean') return
   if (flag && schema[limit] !== undefined) {
@@ -79,7 +83,7 @@ function upgradeNull(schema: JsonObject, keep: (made: JsonObject) => JsonObject)
   delete schema.nullable
   delete schema['x-nullable']
   if (!isNullable) return schema
-  if (applicators.some((key) => schema[key] !== undefined)) return wrap(schema, keep)
+  if (applicators.some((key) => ownValue(schema, key) !== undefined)) return wrap(schema, keep)
   if (schema.type !== undefined)
     schema.type = addNull(asArray(typeof schema.type === 'string' ? [schema.type] : schema.type), 'null')
   if (Array.isArray(schema.enum)) schema.enum = addNull(schema.enum, null)

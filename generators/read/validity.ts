@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { explainKeyword, namedPart } from '../../server-stub/core/validation/explain-keyword.ts'
 import { suggest } from '../../server-stub/core/validation/suggest.ts'
 import type { Diagnostic, Location } from '../diagnostics.ts'
-import { asObject, asStrings, byName, escapePointer, type Json, pointerKeys } from '../json.ts'
+import { asObject, asStrings, byName, escapePointer, type Json, ownValue, pointerKeys } from '../json.ts'
 import { findSchemaErrors, type Version } from './official-schemas.ts'
 
 const maxErrors = 20
@@ -56,7 +56,7 @@ function getPlace(error: ErrorObject): string {
 }
 
 function getKey({ keyword, params, propertyName }: ErrorObject): string | undefined {
-  return propertyName ?? params[namedPart[keyword] ?? '']
+  return propertyName ?? ownValue(params, ownValue(namedPart, keyword) ?? '')
 }
 
 /** How to write the keys of a map, by the pattern that the official schemas have for them. */
@@ -84,7 +84,10 @@ function describe(error: ErrorObject): { rule: string; help?: string | undefined
   const branches = keyword === 'not' ? [error.schema] : params.passingSchemas ? (error.schema as Json[]) : []
   const excluded = branches.flatMap((branch) => asStrings(asObject(branch as Json).required))
   if (excluded.length > 1) return { rule: `must not have both \`${excluded.join('` and `')}\``, help: 'Remove one.' }
-  return { rule: explainKeyword[keyword]?.(params, data) ?? message, help: helpFor[keyword]?.(error) }
+  return {
+    rule: ownValue(explainKeyword, keyword)?.(params, data) ?? message,
+    help: ownValue(helpFor, keyword)?.(error),
+  }
 }
 
 const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefined>> = {

@@ -4,7 +4,7 @@ import { isLoopback } from '../core/loopback.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
-import { getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { allowOutside, getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
 import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
@@ -58,6 +58,7 @@ export interface ServedStub extends Keys {
 const mockFlags = {
   ...mockOptions,
   spec: maybe('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
+  allowOutside,
 }
 
 interface Keys {
@@ -85,6 +86,7 @@ export async function readCommandLine(
     if (read === undefined) return help(program, mockFlags)
     const { spec: named, ...settings } = read.settings
     const spec = takeOne(positional, named)
+    await permit(settings)
     const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
@@ -99,7 +101,7 @@ export async function readCommandLine(
     const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
   }
-  if (program === 'proxy') return readProxy(rest)
+  if (program === 'proxy') return await readProxy(rest)
   if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
   if (read === undefined) return help(program, stubOptions)
@@ -115,10 +117,16 @@ export async function readCommandLine(
   return { program, settings, file, ...keys }
 }
 
-function readProxy(args: readonly string[]): CommandLine {
+/** For the documents that this process reads. */
+async function permit({ allowOutside: isPermitted }: { readonly allowOutside: boolean }): Promise<void> {
+  if (isPermitted) await (await import('../document-contract.ts')).permitOutside()
+}
+
+async function readProxy(args: readonly string[]): Promise<CommandLine> {
   const settings = readFlags(proxyOptions, args)
   if (settings === undefined) return { program: 'help', text: proxyHelp }
   const { target, spec } = settings
+  await permit(settings)
   if (target === undefined) throw new UsageError('--target is missing: the address of the gateway.')
   return { program: 'proxy', spec, target, settings }
 }

@@ -281,6 +281,9 @@ export function ownValue(table: object, name: string): unknown {
   return Object.hasOwn(table, name) ? (table as Readonly<Record<string, unknown>>)[name] : undefined
 }
 
+/** Names that plain indexing finds in every object, such as `constructor`. */
+export const inheritedNames: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+
 /** Whether a JSON value is an object, not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

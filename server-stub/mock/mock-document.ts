@@ -21,7 +21,7 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
   const { isStateless, isDynamic = false, seed = 1, warn } = options
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
-  const examples = Object.assign({}, ...contract.families.map(({ name }) => readDocument(`examples/${name}.json`)))
+  const examples = contract.families.flatMap(({ name }) => Object.entries(readDocument(`examples/${name}.json`) ?? {}))
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
   const openapi = readDocument('openapi.json')
   const findSchema = schemaFinder(openapi)
@@ -33,7 +33,7 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
     routes,
     readDocument: (name) => readDocument(name) ?? {},
     createHandlers: (clock) => {
-      const fixed = exampleHandlers(examples as Readonly<Record<string, OperationExamples>>, clock)
+      const fixed = exampleHandlers(Object.fromEntries<OperationExamples>(examples), clock)
       const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
       return isStateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },

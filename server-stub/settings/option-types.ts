@@ -4,6 +4,7 @@ import type { Json } from '../core/contract.ts'
 import { parseUrl } from '../core/es2024.ts'
 import { isLoopback } from '../core/loopback.ts'
 import { addressFilter } from '../core/webhooks/address-filter.ts'
+import { callbackSecrets, isCallbackSecret } from '../core/webhooks/sender.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { UsageError } from './errors.ts'
 import { readTextFile } from './files.ts'
@@ -73,6 +74,12 @@ export const nonEmpty: OptionType<string> = {
   takes: 'at least one character',
   isSecret: true,
   parse: (text) => (text.trim() === '' ? undefined : text),
+}
+
+export const callbackSecret: OptionType<string> = {
+  takes: callbackSecrets,
+  isSecret: true,
+  parse: (text) => (isCallbackSecret(text) ? text : undefined),
 }
 
 export const key: OptionType<string> = {

@@ -48,6 +48,12 @@ export function toggle(flag: string, about: string): Option<boolean> {
   return { ...parseFlag(flag), about, kind: 'switch', type: trueOrFalse, fallback: false }
 }
 
+/** Of every command that reads a document of the user. */
+export const allowOutside = toggle(
+  'allow-outside',
+  'read files outside the folder of the document if it refers to them',
+)
+
 function parseFlag(flag: string) {
   const [name = '', ...value] = flag.split(' ')
   return { name, value: value.join(' ') }

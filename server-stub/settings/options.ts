@@ -1,7 +1,8 @@
 import { isObject } from '../core/contract.ts'
 import { KNOWN_SECRET } from '../core/webhooks/sender.ts'
-import { type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
+import { allowOutside, type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
 import {
+  callbackSecret,
   database,
   hostName,
   httpUrl,
@@ -42,7 +43,7 @@ const sharedOptions = {
   edition: one('edition open|paid', 'edition of the image proxy', { type: oneOf('open', 'paid'), fallback: 'paid' }),
   models: many('model ID', 'additional model id; may end in * as a wildcard', nonEmpty),
   callbackSecret: one('callback-secret KEY', 'key that signs callbacks', {
-    type: nonEmpty,
+    type: callbackSecret,
     fallback: KNOWN_SECRET,
   }),
   notifyHook: maybe('notify-hook URL', 'default callback address of image tasks', httpUrl),
@@ -58,6 +59,7 @@ export const proxyOptions = {
   host: sharedOptions.host,
   key: maybe('key KEY', 'key for requests without one', key),
   spec: maybe('spec FILE', "OpenAPI document to check against; the gateway's own by default", nonEmpty),
+  allowOutside,
   graceSeconds: sharedOptions.graceSeconds,
 }
 

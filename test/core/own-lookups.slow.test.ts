@@ -3,15 +3,20 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
-/** The only file that may index a table by a string. */
-const LOOKUP = 'server-stub/core/contract.ts'
+/** The only files that may index a table by a string. */
+const LOOKUPS = ['server-stub/core/contract.ts', 'generators/json.ts']
 
 /**
  * Objects inherit `constructor`, `toString` and others, so a lookup by a string from a request may find more than the own
  * properties. No tool can tell which strings come from requests: all findLookups by a non-literal string use `ownValue` or a Map.
  */
 test('no object of the runtime is indexed by a string', () => {
-  expect(findLookups(ts.sys.readDirectory(`${root}server-stub`, ['.ts']).filter(isOwn))).toEqual([])
+  expect(findLookups(listFiles('server-stub'))).toEqual([])
+})
+
+/** Documents of users name operations, schemas, properties and tags. */
+test('no object of the generators and the suite is indexed by a string', () => {
+  expect(findLookups([...listFiles('generators'), ...listFiles('conformance')])).toEqual([])
 })
 
 test('a lookup by a string is found', () => {
@@ -23,8 +28,12 @@ test('a lookup by a string is found', () => {
   ])
 })
 
+function listFiles(folder: string): string[] {
+  return ts.sys.readDirectory(`${root}${folder}`, ['.ts']).filter(isOwn)
+}
+
 function isOwn(file: string): boolean {
-  return !/\/generated\/|\/page\/browser\//.test(file) && !file.endsWith(LOOKUP)
+  return !/\/generated\/|\/page\/browser\//.test(file) && !LOOKUPS.some((each) => file.endsWith(each))
 }
 
 function findLookups(files: readonly string[], sources: ReadonlyMap<string, string> = new Map()): string[] {

@@ -1,8 +1,11 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asObject, type JsonObject } from '../../generators/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { flatten } from '../../generators/read/flatten.ts'
-import { findErrors, getSpec } from './run-generate.ts'
+import { testFolder } from '../temporary-folder.ts'
+import { findErrors, getSpec, runGenerate } from './run-generate.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -313,4 +316,22 @@ components:
     m: { payload: { $ref: '#/components/schemas/Same_asyncapi' } },
     n: { payload: { $ref: '#/components/schemas/Same' } },
   })
+})
+
+test('a file outside the folder of the document, also behind a link, is read with --allow-outside only', async () => {
+  const folder = testFolder()
+  const spec = join(folder, 'api/openapi.yaml')
+  const reply = (ref: string) =>
+    `{ get: { responses: { '200': { description: Read., content: { application/json: { schema: { $ref: '${ref}' } } } } } } }`
+  mkdirSync(join(folder, 'api'))
+  writeFileSync(join(folder, 'secret.yaml'), 'A: { type: string }')
+  symlinkSync('../secret.yaml', join(folder, 'api/link.yaml'))
+  const paths = `  /a: ${reply('%2e%2e/secret.yaml#/A')}\n  /b: ${reply('link.yaml#/A')}\n`
+  writeFileSync(spec, `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}`)
+  const args = ['--spec', spec, '--out', join(folder, 'out')]
+  const refused = await runGenerate(args)
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toMatch(/openapi\.yaml:4:\d+ outside-ref\n.*secret\.yaml.*\n.*--allow-outside/)
+  expect(refused.stderr).toMatch(/openapi\.yaml:5:\d+ outside-ref\n.*link\.yaml/)
+  expect(await runGenerate([...args, '--allow-outside'])).toMatchObject({ code: 0 })
 })

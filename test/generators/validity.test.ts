@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadContract } from '../../generators/load-contract.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
+import { testFolder } from '../temporary-folder.ts'
 import { findErrors, getSpec } from './run-generate.ts'
 
 const find = (text: string, others = {}) =>
@@ -130,5 +134,26 @@ describe('a lawful document goes through', () => {
   ])('%s', (_, head, schema) => {
     const text = `${head}\ninfo: { title: A, version: '1', contact: { email: none } }\npaths: {}\ncomponents: { schemas: { A: ${schema} } }`
     expect(find(text)).toEqual([])
+  })
+})
+
+test('a schema that the validator refuses is reported at its place, also where nothing is generated', () => {
+  const spec = join(testFolder(), 'openapi.yaml')
+  writeFileSync(
+    spec,
+    `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } }
+      responses: { '204': { description: Done. } }
+components:
+  schemas:
+    A: { $recursiveAnchor: true, type: object }
+`,
+  )
+  expect(loadContract(spec)).toEqual({
+    errors: [expect.stringMatching(/openapi\.yaml:10:\d+ schema-invalid\n {2}A: .*\$recursiveAnchor.*\n {2}help: /)],
   })
 })

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../server-stub/cli/command-line.ts'
+import { createMock } from '../../server-stub/mock/in-process.ts'
 import { UsageError } from '../../server-stub/settings/errors.ts'
 import { maybe } from '../../server-stub/settings/option.ts'
 import { nonEmpty } from '../../server-stub/settings/option-types.ts'
 import { printLine } from '../../server-stub/settings/output.ts'
 import { readFlags } from '../../server-stub/settings/read-flags.ts'
+import { simulatedPorts } from '../../server-stub/simulated-ports.ts'
 import { runCommand } from '../start-command.ts'
 import { sharedFolder } from '../temporary-folder.ts'
 
@@ -81,6 +83,23 @@ test('the public secret signs callbacks to this machine only', async () => {
   await expect(getStub(['--callback-host', '127.evil.example'])).rejects.toThrow('set another with --callback-secret')
   await expect(getStub(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
   await expect(getStub(['--callback-host', 'loopback'])).resolves.toBeDefined()
+})
+
+test.each(['whsec_', 'whsec_not base64!!', 'whsec_YWJj\n', 'whsec_YWI', ' '])(
+  'no server starts with the secret %j, with which no receiver can verify callbacks',
+  async (secret) => {
+    const message = 'takes any text, or whsec_ and the key in base64 with its padding.'
+    const file = getFile(`server: { callback-secret: ${JSON.stringify(secret)} }`)
+    await expect(getStub(['--callback-secret', secret])).rejects.toThrow(`--callback-secret ${message}`)
+    await expect(getStub([], { GATEWRIGHT_CALLBACK_SECRET: secret })).rejects.toThrow(message)
+    await expect(getStub(['--config', file])).rejects.toThrow(message)
+    expect(() => simulatedPorts({ callbackSecret: secret }, () => undefined)).toThrow(`callbackSecret ${message}`)
+    await expect(createMock({ callbackSecret: secret })).rejects.toThrow(message)
+  },
+)
+
+test.each(['whsec_YWI=', 'whsec_YWJj', 'whsec', 'plain text'])('the secret %j signs callbacks', async (secret) => {
+  expect(await getStub(['--callback-secret', secret])).toMatchObject({ settings: { callbackSecret: secret } })
 })
 
 describe('each error is one line with its place', () => {

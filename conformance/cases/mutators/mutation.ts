@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Keys } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 
 /** One change of a valid value, which violates one rule of its schema or stays valid at the bound. */
 export interface Mutation {
@@ -27,7 +28,7 @@ export function keeps(rule: string, name: string, value: Json | undefined, ...ke
 /** A value one beyond a bound, and one at it. */
 export function bounded(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
   return (schema, value) => {
-    const bound = Number(schema[keyword])
+    const bound = Number(ownValue(schema, keyword))
     return [breaks(keyword, 'outside', make(bound + outward, value)), keeps(keyword, 'edge', make(bound, value))]
   }
 }

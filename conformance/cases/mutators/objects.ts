@@ -1,10 +1,11 @@
 import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** Read-only properties are required of replies only. */
 const required: Mutator = (schema) =>
   asStrings(schema.required)
-    .filter((name) => asObject(asObject(schema.properties)[name]).readOnly !== true)
+    .filter((name) => asObject(ownValue(asObject(schema.properties), name)).readOnly !== true)
     .map((name) => breaks('required', `${name}/missing`, undefined, name))
 
 function pairs(count: number): JsonObject {
@@ -38,7 +39,7 @@ const dependentSchemas: Mutator = (schema, value) =>
 
 const lessThan: Mutator = (schema, value) =>
   Object.entries(asObject(schema['x-less-than'])).flatMap(([path, than]): Mutation[] => {
-    const bound = asObject(value)[String(than)]
+    const bound = ownValue(asObject(value), String(than))
     const keys = path.split('/')
     const isThere = typeof valueAt(value, keys) === 'number'
     if (typeof bound !== 'number' || !isThere) return []

@@ -1,5 +1,6 @@
 import { isPattern } from '../../../generators/emit/schema-keywords.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { remember } from '../../contract.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
@@ -48,7 +49,7 @@ const outsideFormats: Readonly<Record<string, string>> = {
 }
 
 const format: Mutator = ({ format: name }) => {
-  const outside = outsideFormats[String(name)]
+  const outside = ownValue(outsideFormats, String(name))
   return outside === undefined ? [] : [breaks('format', 'outside', outside)]
 }
 

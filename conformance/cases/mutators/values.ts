@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, asStrings, type Json } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 const ofNoType: Readonly<Record<string, Json>> = {
@@ -14,7 +15,7 @@ const ofNoType: Readonly<Record<string, Json>> = {
 const type: Mutator = ({ type: declared }) => {
   const types = asStrings(declared)
   const [first = ''] = types.filter((each) => each !== 'null')
-  const other = types.length > (types.includes('null') ? 2 : 1) ? true : ofNoType[first]
+  const other = types.length > (types.includes('null') ? 2 : 1) ? true : ownValue(ofNoType, first)
   return [
     ...(other === undefined ? [] : [breaks('type', 'wrong', other)]),
     types.includes('null') ? keeps('type', 'null', null) : breaks('type', 'null', null),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asArray, asString, asStrings, type JsonObject } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {
@@ -57,12 +58,12 @@ export function createImages(): MinimalFamily {
   }
   return {
     answer: (request) => {
-      const action = actions[request.operationId]
-      return action ? submit(action, request.body) : (operations[request.operationId]?.(request) ?? unknown)
+      const action = ownValue(actions, request.operationId)
+      return action ? submit(action, request.body) : (ownValue(operations, request.operationId)?.(request) ?? unknown)
     },
     // The document has two replies to a parameter error of a submit call.
     refuse: (reason, { message, isAboutValue }, operationId) =>
-      isAboutValue && actions[operationId] ? refuseInBand(message) : refuse(reason, message),
+      isAboutValue && ownValue(actions, operationId) ? refuseInBand(message) : refuse(reason, message),
   }
 }
 

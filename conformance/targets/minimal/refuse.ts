@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
-import type { Route } from '../../../server-stub/core/contract.ts'
+import { ownValue, type Route } from '../../../server-stub/core/contract.ts'
 import { explain } from '../../../server-stub/core/validation/explain.ts'
 import type { Refusal } from './reply.ts'
 import { objectsIn } from './text.ts'
@@ -8,9 +8,9 @@ import { objectsIn } from './text.ts'
 export function refuse({ operationId, body: rule }: Route, body: unknown): Refusal | undefined {
   if (rule === undefined) return undefined
   if (!isObject(body)) return { param: '', message: 'The body must be an object.' }
-  const unlisted = findUnlisted[operationId]?.(body)
+  const unlisted = ownValue(findUnlisted, operationId)?.(body)
   if (unlisted !== undefined) return { param: unlisted, message: `${unlisted} has a form that is not listed.` }
-  const checked = fill[operationId]?.(body) ?? body
+  const checked = ownValue(fill, operationId)?.(body) ?? body
   const validate = rule.content[0]?.validate
   if (validate === undefined || validate.call(documentOnly, checked)) return undefined
   const { errors } = validate
@@ -37,7 +37,7 @@ const fill: Readonly<Record<string, (body: JsonObject) => JsonObject>> = {
 }
 
 function withEach(body: JsonObject, name: string, change: (item: JsonObject) => JsonObject): JsonObject {
-  const list = body[name]
+  const list = ownValue(body, name)
   return Array.isArray(list) ? { ...body, [name]: list.map((item) => (isObject(item) ? change(item) : item)) } : body
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asObject, asString, type JsonObject } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { type Answer, events, json, type MinimalFamily, type Reason } from './reply.ts'
 import { makeObject, makeValue, objectsIn, writeText } from './text.ts'
 
@@ -58,7 +59,7 @@ function makeResponse(body: JsonObject) {
     text: { format: asObject(body.text).format ?? { type: 'text' } },
     // A string, as the document says, also for a request with an object.
     tool_choice: asString(tool_choice) ?? asObject(tool_choice).type ?? 'auto',
-    tools: objectsIn(body.tools).map((tool) => ({ ...defaults[asString(tool.type) ?? ''], ...tool })),
+    tools: objectsIn(body.tools).map((tool) => ({ ...ownValue(defaults, asString(tool.type) ?? ''), ...tool })),
     top_p: body.top_p ?? 1,
     truncation: body.truncation ?? 'disabled',
     usage,

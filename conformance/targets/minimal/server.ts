@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { routes } from '../../../generated/routes.ts'
 import { asObject, type Json } from '../../../generators/json.ts'
-import { type Route, tryParseJson } from '../../../server-stub/core/contract.ts'
+import { ownValue, type Route, tryParseJson } from '../../../server-stub/core/contract.ts'
 import { createGenerateContent } from './generate-content.ts'
 import { createImages } from './image.ts'
 import { createMessages } from './messages.ts'
@@ -56,7 +56,7 @@ function answer(families: Families, request: IncomingMessage, bytes: string): An
   const [url = '', search] = (request.url ?? '').split('?', 2)
   const query = new URLSearchParams(search)
   const { route, path } = findRoute(request.method, url) ?? {}
-  const family = families[route?.family ?? '']
+  const family = ownValue(families, route?.family ?? '')
   if (!route || !family) return { status: 404, type: 'text/plain', body: 'Nothing is here.' }
   const { operationId } = route
   const sent = readKey(route, request, query)
@@ -88,7 +88,7 @@ function findRoute(method: string | undefined, url: string) {
 function readKey({ credentials }: Route, { headers }: IncomingMessage, query: URLSearchParams): string | undefined {
   const place = credentials.flat().find(({ alias }) => !alias)
   if (place?.in === 'query') return query.get(place.name) ?? undefined
-  const value = headers[place?.name ?? '']?.toString()
+  const value = ownValue(headers, place?.name ?? '')?.toString()
   return place?.in === 'bearer' ? /^Bearer +(\S+)$/i.exec(value ?? '')?.[1] : value
 }
 

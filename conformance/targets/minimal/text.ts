@@ -1,4 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 
 /** The reply to every prompt. One token, so that no limit cuts it. */
 const reply = 'Indeed.'
@@ -29,7 +30,7 @@ export function makeValue(schema: JsonObject): Json {
 /** The arguments of a call, an object whatever the schema says. */
 export function makeObject({ required, properties }: JsonObject): JsonObject {
   const known = asObject(properties)
-  return Object.fromEntries(asStrings(required).map((name) => [name, makeValue(asObject(known[name]))]))
+  return Object.fromEntries(asStrings(required).map((name) => [name, makeValue(asObject(ownValue(known, name)))]))
 }
 
 export function objectsIn(value: Json | undefined): JsonObject[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asObject, asString } from '../../../generators/json.ts'
+import { ownValue } from '../../../server-stub/core/contract.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {
@@ -45,7 +46,8 @@ export function createVideos(): MinimalFamily {
     },
   }
   return {
-    answer: (request) => operations[request.operationId]?.(request) ?? refuse('unknown', 'There is no such operation.'),
+    answer: (request) =>
+      ownValue(operations, request.operationId)?.(request) ?? refuse('unknown', 'There is no such operation.'),
     refuse: (reason, { message }) => refuse(reason, message),
   }
 }

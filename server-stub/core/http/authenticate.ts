@@ -27,7 +27,13 @@ const withoutKey: Admitted = { key: '', grant: unrestricted }
 export function authenticator(alternatives: Route['credentials'], isKey: IsKey, strict = false): Authenticate {
   if (alternatives.length === 0) return () => withoutKey
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
-  const finders = accepted.map((all) => all.map((each) => keyFinders[each.in](each.name)))
+  const finders = accepted.flatMap((all) => {
+    const find = all.map((each) => keyFinders[each.in](each.name))
+    const isBasic = all.some((each) => each.in === 'basic')
+    return isBasic
+      ? [find, all.map((each) => (each.in === 'basic' ? twiceFinder : keyFinders[each.in])(each.name))]
+      : [find]
+  })
   const headers = challenge(accepted.flat())
   const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
   const wrongKey = new Problem('unauthenticated', '', { variant: 'invalid-key', headers })
@@ -103,6 +109,15 @@ function basicKey(encoded: string | undefined): string | undefined {
   const end = pair.indexOf(':')
   if (end === -1) return undefined
   return end === 0 || end === pair.length - 1 ? pair.replace(':', '') : pair
+}
+
+/** `key:key`, which some clients send for want of a user name. */
+function twiceFinder(name: string): FindKey {
+  const find = keyFinders.basic(name)
+  return (request) => {
+    const [user = '', password, ...others] = find(request)?.split(':') ?? []
+    return user === password && others.length === 0 ? user : undefined
+  }
 }
 
 function asString(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { ownValue, type Parameter } from '../contract.ts'
+import { inheritedNames, ownValue, type Parameter } from '../contract.ts'
 import { decodePercent, readCookies } from './cookies.ts'
 import { decodeQuery, fieldReader, parsePairs, type RawFields } from './field-styles.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
@@ -54,12 +54,9 @@ export function pathReader({ names, pattern }: PathTemplate, parameters: readonl
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : captureFields(pattern, raw)))
 }
 
-/** A validator would find these names in every object. */
-const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
-
 function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFields) => Values {
   if (fields.length === 0) return () => noValues
-  const isRisky = fields.some(({ name }) => inherited.has(name))
+  const isRisky = fields.some(({ name }) => inheritedNames.has(name))
   return (source, makeRaw) => {
     let raw: RawFields | undefined
     const getRaw = () => (raw ??= makeRaw())

@@ -151,6 +151,16 @@ export function signatureHeaders(secret: string, { id, timestamp, body }: Signed
 }
 
 function toKey(secret: string): Buffer {
-  const prefix = 'whsec_'
-  return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)
+  return secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret)
+}
+
+const PREFIX = 'whsec_'
+const BASE64 = /^(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/** The secrets with which receivers can verify signatures: their libraries refuse other text after `whsec_`. */
+export const callbackSecrets = 'any text, or whsec_ and the key in base64 with its padding'
+
+/** Whether a secret is one of `callbackSecrets`. */
+export function isCallbackSecret(secret: string): boolean {
+  return secret.startsWith(PREFIX) ? BASE64.test(secret.slice(PREFIX.length)) : secret.trim() !== ''
 }

@@ -145,3 +145,23 @@ test('a stream that the request does not choose is known by its media type, in a
   const { out } = await runProcess(['conformance', '--spec', join(own, 'openapi.yaml'), ...chosen], {}, command)
   expect(out).toContain('violation: reply event 1 close: expected page at the start, got close [order]')
 })
+
+test('text of a document that looks like a placeholder is sent as it is', async () => {
+  const home = '$'.concat('{HOME}')
+  const seen: string[] = []
+  const { url } = await closeAfterTest(
+    startServer(async (request, response) => {
+      seen.push(`${request.url} ${Buffer.concat(await request.toArray())}`)
+      response.writeHead(204).end()
+    }),
+  )
+  const schema = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }
+  const requestBody = { required: true, content: { 'application/json': { schema, example: { a: `${home}/x` } } } }
+  const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'string', enum: [home] } }]
+  const spec = join(testFolder(), 'openapi.json')
+  const paths = { '/o': { post: { parameters, requestBody, responses: { 204: { description: 'ok' } } } } }
+  writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }))
+  await runProcess(['conformance', '--spec', spec, '--target', url], {}, command)
+  expect(seen).toContain(`/o?q=%24%7BHOME%7D {"a":"${home}/x"}`)
+  expect(seen.filter((each) => each.includes('"HOME'))).toEqual([])
+})

@@ -8,6 +8,23 @@ const both = [[at('header', 'app'), at('cookie', 'user')]]
 const basic = [[at('basic', 'authorization')]]
 const encode = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 
+test.each(['secret', 'user:word', 'twice:twice'])(
+  'the key %s is taken as user, as password, and as both',
+  async (key) => {
+    const admit = async (text: string) => {
+      const admitted = await authenticator(
+        basic,
+        (each) => each === key,
+      )({ headers: { authorization: encode(text) }, query: {} })
+      return admitted instanceof Problem ? admitted.variant : admitted.key
+    }
+    const pairs = key.includes(':') ? [key] : [`${key}:`, `:${key}`, `${key}:${key}`]
+    for (const pair of pairs) expect(await admit(pair)).toBe(key)
+    expect(await admit(`${key}x:${key}x`)).toBe('invalid-key')
+    expect(await admit(`${key}:${key}:${key}`)).toBe('invalid-key')
+  },
+)
+
 describe.each([
   ['at once', (key: string) => key.startsWith('good')],
   ['later', async (key: string) => key.startsWith('good')],

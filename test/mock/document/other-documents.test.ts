@@ -92,3 +92,12 @@ test('a proxy judges the traffic of a document', async () => {
   await expect.poll(() => said.out).toMatch(/#2 GET \/books .*limit: the query parameter must be at least 1/)
   expect(said.out).not.toContain('#1 GET')
 })
+
+test('operations, properties and parameters may have names that every object inherits', async () => {
+  const { request } = await testDocument('test/generators/documents/names-inherited.yaml')
+  for (const path of ['/__proto__/1/b', '/__proto__/1/b', '/constructor', '/constructor/1'])
+    expect(await request(path)).toMatchObject({ status: 200 })
+  expect(await request('/constructor', { json: {} })).toMatchObject({ status: 400 })
+  expect(await request('/constructor', { json: { toString: 'a' } })).toMatchObject({ status: 201 })
+  expect(await request('/union', { json: { constructor: 'toString' } })).toMatchObject({ status: 204 })
+})
