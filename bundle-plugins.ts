@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
@@ -18,17 +17,20 @@ export const tools: Readonly<Record<string, string>> = {
 }
 
 /** What the sampler needs for some schemas: loaded when it is used, and not with the module that imports it. */
-const usedOnDemand = ['ajv', 'ajv-draft-04', 'ajv-formats', 'ajv/dist/2019.js', 'ajv/dist/2020.js', 're2js']
-
 /** Packages that few starts need; as they are imported. */
 export const seldomUsed = [
-  ...usedOnDemand,
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
   '@remix-run/multipart-parser',
+  'ajv',
+  'ajv-draft-04',
+  'ajv-formats',
+  'ajv/dist/2019.js',
+  'ajv/dist/2020.js',
   'cockatiel',
   'json-p3',
   'rate-limiter-flexible',
+  're2js',
   'undici',
   'yaml',
 ]
@@ -70,6 +72,7 @@ export const assets: Plugin = {
       // The assets of `diff` lie in `dist/`, and not beside its source.
       const place = `../${own === 'spec/diff.ts' ? 'dist/diff.ts' : own}`
       const contents = code
+        .replaceAll("createRequire(import.meta.url)('", "require('")
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
         .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
@@ -90,22 +93,10 @@ export const separateFiles: Plugin = {
       seldomUsed.includes(path) ? { path, namespace: 'packages' } : undefined,
     )
     onLoad({ filter: /.*/, namespace: 'packages' }, ({ path }) => ({
-      contents: usedOnDemand.includes(path)
-        ? printLazyModule(path)
-        : `module.exports = require('./packages.cjs')['${path}']`,
+      contents: `module.exports = require('./packages.cjs')['${path}']`,
     }))
     onResolve({ filter: /^\.\/packages\.cjs$/ }, ({ path }) => ({ path, external: true }))
   },
-}
-
-/** A module that loads a package when one of its exports is read. */
-function printLazyModule(path: string): string {
-  const loaded: Readonly<Record<string, unknown>> = createRequire(import.meta.url)(path)
-  const names = Object.keys(loaded).map((name) => JSON.stringify(name))
-  return `Object.defineProperty(exports, '__esModule', { value: ${loaded.__esModule === true} })
-    for (const name of [${names.join(', ')}]) {
-      Object.defineProperty(exports, name, { enumerable: true, get: () => require('./packages.cjs')['${path}'][name] })
-    }`
 }
 
 /**

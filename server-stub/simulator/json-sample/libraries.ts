@@ -1,22 +1,33 @@
-import { Ajv } from 'ajv'
-import { Ajv2019 } from 'ajv/dist/2019.js'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import draft04 from 'ajv-draft-04'
-import addFormats from 'ajv-formats'
-import { RE2JS } from 're2js'
+import { createRequire } from 'node:module'
+import type { Ajv } from 'ajv'
+import type { Ajv2019 } from 'ajv/dist/2019.js'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import type draft04 from 'ajv-draft-04'
+import type addFormats from 'ajv-formats'
+import type { RE2JS } from 're2js'
 
-/** What few requests need; the package loads it when it is first used. */
-export function getRegexEngine(): typeof RE2JS {
-  return RE2JS
+interface Validators {
+  readonly draft04: typeof draft04.default
+  readonly draft07: typeof Ajv
+  /** Also reads the keywords of drafts 6 and 7. */
+  readonly draft2019: typeof Ajv2019
+  readonly draft2020: typeof Ajv2020
+  readonly addFormats: typeof addFormats.default
 }
 
-/** Validators of each draft of JSON Schema; draft 2019-09 also reads the keywords of drafts 6 and 7. */
-export function getValidators() {
+// Few requests need these packages: they are required when the first one does. The build bundles what is required so.
+
+export function getRegexEngine(): typeof RE2JS {
+  return createRequire(import.meta.url)('re2js').RE2JS
+}
+
+/** Validators of each draft of JSON Schema. */
+export function getValidators(): Validators {
   return {
-    draft04: draft04.default,
-    draft07: Ajv,
-    draft2019: Ajv2019,
-    draft2020: Ajv2020,
-    addFormats: addFormats.default,
+    draft04: createRequire(import.meta.url)('ajv-draft-04').default,
+    draft07: createRequire(import.meta.url)('ajv').Ajv,
+    draft2019: createRequire(import.meta.url)('ajv/dist/2019.js').Ajv2019,
+    draft2020: createRequire(import.meta.url)('ajv/dist/2020.js').Ajv2020,
+    addFormats: createRequire(import.meta.url)('ajv-formats').default,
   }
 }
