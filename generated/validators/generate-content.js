@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import { base64Pattern } from '../../server-stub/core/validation/base64-pattern.ts';
+import { rememberResults } from '../../server-stub/core/validation/remember-results.ts';
 import { shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkGenerateContentBlocked as GenerateContentBlocked };
 export { checkGenerateContentChunk as GenerateContentChunk };
@@ -2225,7 +2226,7 @@ checkGenerateContentResponse.errors = vErrors;
 return errors === 0;
 }
 
-function checkGenerateContentSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const checkGenerateContentSchema = rememberResults(function (data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2645,7 +2646,7 @@ valid10 = false;
 }
 checkGenerateContentSchema.errors = vErrors;
 return errors === 0;
-}
+});
 
 function checkGenerateContentTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
+import { rememberResults } from '../../server-stub/core/validation/remember-results.ts';
 export { checkCreateResponseRequest as CreateResponseRequest };
 export { checkResponse as Response };
 export { checkResponseAnnotationAddedEvent as ResponseAnnotationAddedEvent };
@@ -4028,7 +4029,7 @@ checkResponseCompletedEvent.errors = vErrors;
 return errors === 0;
 }
 
-function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const checkResponseCompoundFilter = rememberResults(function (data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4124,7 +4125,7 @@ valid2 = false;
 }
 checkResponseCompoundFilter.errors = vErrors;
 return errors === 0;
-}
+});
 
 function checkResponseComputerAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

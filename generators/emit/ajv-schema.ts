@@ -1,5 +1,5 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay, mapSchemas, onlyChecked } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas, onlyChecked, withoutRepeats } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
@@ -47,7 +47,7 @@ function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObj
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
-  const checked = withoutProto(onlyChecked(Object.fromEntries(entries)))
+  const checked = withoutProto(onlyChecked(withoutRepeats(Object.fromEntries(entries))))
   const translated = splitChoice(checkTagFirst(checked, lookup))
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }

@@ -2,6 +2,7 @@ import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { multipleOfRule } from '../../server-stub/core/validation/multiple-of.ts'
+import { rememberResults } from '../../server-stub/core/validation/remember-results.ts'
 import { inheritedNames, isObject, type Json, type JsonObject } from '../json.ts'
 import {
   belowKeyword,
@@ -12,6 +13,7 @@ import {
   multipleOfKeyword,
   requiredOfKeywords,
 } from './ajv-keywords.ts'
+import { isRecursive, isStatic, remember } from './recursive-code.ts'
 
 const options: Options = {
   discriminator: true,
@@ -26,12 +28,23 @@ const options: Options = {
 /** An ajv that validates values in the generator. It does not check data URLs, which only the runtime can. */
 export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
   // Few values are validated: compiling takes longer.
-  const fast = { code: { optimize: false }, inlineRefs: false }
+  const process = isStatic(schemas) ? { process: rememberRecursive } : {}
+  const fast = { code: { optimize: false, ...process }, inlineRefs: false }
   const ajv = addKeywords(new Ajv2020({ ...options, ...fast }), schemas)
+  Object.assign(ajv, { rememberResults })
   const { code, error, ...declared } = dataUrlKeyword
   ajv.addKeyword(declared)
   ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
   return ajv
+}
+
+/** `code` is that of a function which gets ajv as `self`, and returns the validator. */
+function rememberRecursive(code: string): string {
+  const at = code.indexOf('return function validate')
+  if (at < 0 || !isRecursive(code)) return code
+  const validator = code.slice(at + 'return '.length)
+  const name = /\w+\d+/.exec(validator)?.[0]
+  return `${code.slice(0, at)}${remember(validator, 'self.rememberResults')}return ${name}`
 }
 
 const many = 1000

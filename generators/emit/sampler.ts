@@ -9,6 +9,7 @@ import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
+import { mapSchemas, withoutRepeats } from './schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
@@ -55,7 +56,9 @@ function createSampler(input: Built): Sampler {
     return ajv
   })
   const tagged = once(() => {
-    const byName = fixTags(Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, schema])))
+    const byName = fixTags(
+      Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)])),
+    )
     return { byName, makeSamples: candidates(input, byName) }
   })
   const check = (
@@ -92,6 +95,10 @@ function createSampler(input: Built): Sampler {
   }
 }
 
+function toSample(schema: JsonObject): JsonObject {
+  return asObject(mapSchemas(schema, withoutRepeats))
+}
+
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
@@ -111,17 +118,29 @@ function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation 
   return last
 }
 
+/** The library follows a reference as often as it meets it. */
+const MAX_REFERENCES = 5_000
+
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
 /** Values that may fit: with all properties, with the required ones only, then random ones, the best try last. */
 function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
   const components = { ...asObject(openapi.root.components), schemas }
-  const root = { ...openapi.root, components }
+  const limitReferences = (all: object) => {
+    let left = MAX_REFERENCES
+    const get = (target: object, key: string | symbol): unknown => {
+      if (left-- === 0) throw new Error('more references than a sample may follow')
+      return Reflect.get(target, key)
+    }
+    return { ...openapi.root, components: new Proxy(all, { get }) }
+  }
   return function* (schema, sender = 'server') {
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
       const value = tryTo(() =>
-        silently(() => sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, root)),
+        silently(() =>
+          sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, limitReferences(components)),
+        ),
       )
       yield JSON.parse(JSON.stringify(value ?? null))
     }

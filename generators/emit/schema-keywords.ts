@@ -73,6 +73,20 @@ export function onlyChecked(schema: JsonObject): JsonObject {
   return { ...others, patternProperties: Object.fromEntries(checked) }
 }
 
+/** Without the references that `allOf` repeats: each doubles the work of those who read the schema it names. */
+export function withoutRepeats(schema: JsonObject): JsonObject {
+  const { allOf } = schema
+  if (!Array.isArray(allOf)) return schema
+  const references = new Set<Json>()
+  const parts = allOf.filter((part) => {
+    if (!isObject(part) || part.$ref === undefined || Object.keys(part).length > 1) return true
+    const isFirst = !references.has(part.$ref)
+    references.add(part.$ref)
+    return isFirst
+  })
+  return { ...schema, allOf: parts }
+}
+
 /** Marks of properties that only one side sends, by that side. */
 const oneWayMarks = { server: 'readOnly', client: 'writeOnly' } as const
 

@@ -5,6 +5,7 @@ import type { SourceCode } from 'ajv/dist/types/index.js'
 import { byName } from '../json.ts'
 import { ImportedFunction } from './ajv-keywords.ts'
 import { getImportPath } from './emitted.ts'
+import { isRecursive, isStatic, remember } from './recursive-code.ts'
 
 /**
  * Prints a module that exports the validator of each `$id` under that name. It assembles the code that ajv keeps of
@@ -28,10 +29,12 @@ const equal = 'require("ajv/dist/runtime/equal").default'
 const hasOwn = 'Object.prototype.hasOwnProperty'
 const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
 const formats = new ImportedFunction('fullFormats', './validation/formats.ts')
+const rememberResults = new ImportedFunction('rememberResults', './validation/remember-results.ts')
 const base64Pattern = new ImportedFunction('base64Pattern', './validation/base64-pattern.ts')
 
 class ValidatorModule {
   readonly #ajv: Ajv2020
+  readonly #isStatic: boolean
   /** Names by path. */
   readonly #imports = new Map<string, Set<string>>()
   /** Code by name. */
@@ -39,6 +42,8 @@ class ValidatorModule {
 
   constructor(ajv: Ajv2020) {
     this.#ajv = ajv
+    const schemas = Object.values(ajv.schemas).filter((env) => env?.meta !== true)
+    this.#isStatic = isStatic(schemas.map((env) => env?.schema))
   }
 
   imports(core: string): string[] {
@@ -66,11 +71,13 @@ class ValidatorModule {
     const constants = new Map(values.filter(isConstant).map((value, at) => [value, `${value.prefix}${id}_${at}`]))
     const named = values.map((value) => [getAjvName(value), constants.get(value) ?? this.#getName(value)] as const)
     const names = new Map([[`${validateName}`, name], ...named])
+    const code =
+      this.#isStatic && isRecursive(validateCode) ? remember(validateCode, this.#import(rememberResults)) : validateCode
     this.#definitions.set(
       name,
       [
         ...Array.from(constants, ([value, constant]) => `const ${constant} = ${this.#printConstant(value)};`),
-        validateCode.replace(sourceUrl, '').replace(stringOrName, (found) => names.get(found) ?? found),
+        code.replace(sourceUrl, '').replace(stringOrName, (found) => names.get(found) ?? found),
         ...(evaluated === undefined ? [] : [`${name}.evaluated = ${evaluated};`]),
       ].join('\n'),
     )

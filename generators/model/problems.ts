@@ -66,16 +66,28 @@ interface Found {
   readonly schema: JsonObject
 }
 
-function collect(reader: DocumentReader, value: Json | undefined, path: Keys, seen: ReadonlySet<object>): Found[] {
+function collect(reader: DocumentReader, value: Json | undefined, path: Keys, above: ReadonlySet<object>): Found[] {
+  const parts = collectBranches(reader, value, new Set())
+  const inner = new Set([...above, ...parts])
+  return [...parts].flatMap((schema) => (above.has(schema) ? [] : collectPart(reader, schema, path, inner)))
+}
+
+/** A schema and its branches, which apply to the same value; those without a slot only have branches. */
+function collectBranches(reader: DocumentReader, value: Json | undefined, parts: Set<JsonObject>): Set<JsonObject> {
   const schema = reader.follow(value)
-  if (seen.has(schema)) return []
-  const inner = new Set([...seen, schema])
+  if (parts.has(schema)) return parts
+  parts.add(schema)
+  if (asString(schema['x-problem-slot']) !== undefined) return parts
+  for (const branch of listBranches(schema)) collectBranches(reader, branch, parts)
+  return parts
+}
+
+function collectPart(reader: DocumentReader, schema: JsonObject, path: Keys, inner: ReadonlySet<object>): Found[] {
   const slot = asString(schema['x-problem-slot'])
   if (slot !== undefined) return [{ slot, path, schema }]
   const properties = Object.entries(asObject(schema.properties))
   return [
     ...properties.flatMap(([name, property]) => collect(reader, property, [...path, name], inner)),
-    ...listBranches(schema).flatMap((branch) => collect(reader, branch, path, inner)),
     ...(schema.items === undefined ? [] : collect(reader, schema.items, [...path, 0], inner)),
   ]
 }

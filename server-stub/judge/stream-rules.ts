@@ -151,13 +151,13 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
     let isOpen = false
     let isLost = false
     // A wrong string may be repeated by later events: report it once.
-    let reported: string[] = []
+    let reported = new Set<string>()
     return {
       event({ event, data }) {
         if (event === begin) {
           text = ''
           isOpen = false
-          reported = []
+          reported = new Set()
           isLost = false
         }
         if (event === add[0]) {
@@ -170,9 +170,9 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
         const violations: EventViolation[] = []
         for (const [end, at] of whole) {
           const found = event === end ? textAt(data, at) : undefined
-          if (isLost || found === undefined || found === text || reported.includes(found)) continue
+          if (isLost || found === undefined || found === text || reported.has(found)) continue
           violations.push({ at, message: describeDifference(text, found) })
-          reported.push(found)
+          reported.add(found)
         }
         return violations
       },

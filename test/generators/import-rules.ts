@@ -72,6 +72,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'generators/model',
     'generators/print',
     'server-stub/core/validation/multiple-of.ts',
+    'server-stub/core/validation/remember-results.ts',
     'server-stub/simulator/json-sample.ts',
   ],
   'generators/write': [

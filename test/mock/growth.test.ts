@@ -87,13 +87,6 @@ testGrowth([
       toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: names } },
     }
   }),
-  row('values of an enum', 2_000, generate, (size) => ({
-    contents,
-    generationConfig: {
-      responseMimeType: 'text/x.enum',
-      responseSchema: { type: 'STRING', enum: Array.from({ length: size }, (_, at) => `value ${at}`) },
-    },
-  })),
   row('items of input', 2_000, '/v1/responses', (size) => ({
     model: 'gw-text-large',
     input: Array.from({ length: size }, () => ({ role: 'user', content: 'Hello' })),

@@ -8,11 +8,19 @@ import { Problem } from '../problem.ts'
 import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
 import type { FilePart, ReadFields } from './form-fields.ts'
 
+/** A longer one would make the search for it slow. */
+const MAX_BOUNDARY_LENGTH = 70
+
 /** Parses a multipart/form-data body. Returns a `Problem` if it is malformed or has too many fields. */
 export function parseForm(contentType: string, body: Buffer, read: ReadFields): unknown {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s"]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? bare
   if (boundary === undefined) return new Problem('invalid-request', 'The Content-Type of the form has no boundary.')
+  if (boundary.length > MAX_BOUNDARY_LENGTH)
+    return new Problem(
+      'invalid-request',
+      `The boundary of the form has ${boundary.length} characters; use at most ${MAX_BOUNDARY_LENGTH} (RFC 2046).`,
+    )
   const limits = { maxParts: MAX_FORM_FIELDS, maxFileSize: body.length, maxTotalSize: body.length }
   try {
     return readParts(parseMultipart(body, { boundary, ...limits }), read)

@@ -19,6 +19,8 @@ export class Grounding {
   readonly #place: AnswerPosition
   readonly #queries: string[] = []
   readonly #pages: Page[] = []
+  /** The index of each page by its address. */
+  readonly #indexes = new Map<string, number>()
   readonly #files: File[] = []
   readonly #supports: wire.GroundingSupport[] = []
   readonly #recited: wire.CitationSource[] = []
@@ -33,7 +35,7 @@ export class Grounding {
     if (tool === 'web-search') this.#queries.push(...queries)
     for (const source of results) {
       if (source.type === 'file') this.#files.push(source)
-      else if (!this.#pages.some(({ url }) => url === source.url)) this.#pages.push(source)
+      else if (!this.#indexes.has(source.url)) this.#indexes.set(source.url, this.#pages.push(source) - 1)
     }
   }
 
@@ -41,14 +43,14 @@ export class Grounding {
   addCitation({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
     const { segment, firstByte } = this.#place.span(start, end)
-    const index = this.#pages.findIndex(({ url }) => url === source.url)
-    const page = this.#pages[index]
-    if (page === undefined) {
+    const index = this.#indexes.get(source.url)
+    if (index === undefined) {
       const endIndex = firstByte + segment.endIndex - segment.startIndex
       this.#recited.push({ startIndex: firstByte, endIndex, uri: source.url })
       return
     }
-    const scores = page.score === undefined ? {} : { confidenceScores: [page.score] }
+    const { score } = this.#pages[index] ?? {}
+    const scores = score === undefined ? {} : { confidenceScores: [score] }
     this.#supports.push({ groundingChunkIndices: [index], ...scores, segment })
   }
 
@@ -73,7 +75,7 @@ export class Grounding {
 
   #metadata(): wire.GroundingMetadata {
     const scores = this.#pages.flatMap(({ score }) => score ?? [])
-    const retrieval = { searchDynamicRetrievalScore: Math.max(...scores) }
+    const retrieval = { searchDynamicRetrievalScore: scores.reduce((most, score) => Math.max(most, score), -Infinity) }
     return {
       webSearchQueries: this.#queries,
       groundingChunks: this.#pages.map(({ url, title }) => ({ web: { uri: url, title } })),

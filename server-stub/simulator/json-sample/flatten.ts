@@ -24,6 +24,8 @@ const MAX_HOPS = 64
 /** Resolves references, merges `allOf`, and chooses one branch of each `anyOf`, `oneOf` and `if`. */
 export function flatten(schema: unknown, options: FlattenOptions): Flat {
   const parts: Schema[] = []
+  /** Complete ones; a schema that contains itself is not. */
+  const added = new Set<Schema>()
   let alternatives = 1
   let check = false
   const spend = (steps: number) => options.budget.spend(steps)
@@ -41,7 +43,7 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
     options.budget.spend(10)
     if (hops > MAX_HOPS) throw new OverBudget('schemas nested too deeply or without end')
     if (node === false) throw new Unsatisfiable('false allows none')
-    if (!isObject(node)) return
+    if (!isObject(node) || added.has(node)) return
     parts.push(node)
     for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
       const reference = own(node, keyword)
@@ -60,6 +62,7 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
       alternatives = Math.max(alternatives, 6)
       check = true
     }
+    added.add(node)
   }
 
   add(schema, 0)
