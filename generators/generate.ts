@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
-import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
+import { printUsageError, showText, UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
 import { allowOutside, maybe, toggle } from '../server-stub/settings/option.ts'
 import { readFlags } from '../server-stub/settings/read-flags.ts'
@@ -122,7 +122,7 @@ function findCore(out: string): string {
 
 function check({ spec, out }: Project, differences: readonly Difference[]): number {
   if (differences.length === 0) return print(`${out} is up to date with ${spec}.\n`)
-  for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
+  for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
   const isOwn = [...projects, ...schemas].some((each) => each.spec === spec && each.out === out)
   const fix = isOwn ? command.replace(/ --$/, '') : `${command} --spec ${spec} --out ${out}`
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
@@ -132,7 +132,7 @@ function check({ spec, out }: Project, differences: readonly Difference[]): numb
 function write({ out }: Project, differences: readonly Difference[], total: number): number {
   writeFolder(out, differences)
   const mark = { missing: '+', stale: '-', changed: '~' } as const
-  for (const { path, kind } of differences) process.stdout.write(`${mark[kind]} ${join(out, path)}\n`)
+  for (const { path, kind } of differences) process.stdout.write(showText(`${mark[kind]} ${join(out, path)}\n`))
   return print(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
 }
 
