@@ -92,7 +92,8 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     process.stderr.write(warnings)
     const differences = compareFolder(out, files)
     const code = isCheck ? check(project, differences) : write(project, differences, files.size)
-    if (code === 0) keepGeneration(spec, out, sources, { warnings, total: files.size })
+    // Without the option, the same document is refused.
+    if (code === 0 && !project.allowOutside) keepGeneration(spec, out, sources, { warnings, total: files.size })
     return code
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
