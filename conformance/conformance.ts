@@ -1,4 +1,4 @@
-import { UsageError } from '../server-stub/settings/errors.ts'
+import { showText, UsageError } from '../server-stub/settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
 import type { Output } from './report/terminal.ts'
 import { UnreachableError } from './targets/target.ts'
@@ -15,13 +15,13 @@ export async function runConformance(args: readonly string[], around: Output): P
     const { spec } = commandLine
     if (spec !== undefined) {
       const { judgeByDocument } = await import('./document/judge-document.ts')
-      await judgeByDocument(spec, (line) => around.err.write(`${line}\n`), commandLine.allowOutside)
+      await judgeByDocument(spec, (line) => around.err.write(`${showText(line)}\n`), commandLine.allowOutside)
     }
     // Loaded now: its cases are made of the contract that is set before.
     const { follow } = await import('./follow.ts')
     return await follow(commandLine, around)
   } catch (error) {
-    around.err.write(`${getMessage(error)}\n`)
+    around.err.write(`${showText(getMessage(error))}\n`)
     return 2
   }
 }

@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { asObject } from '../generators/json.ts'
-import { FileError, UsageError } from '../server-stub/settings/errors.ts'
+import { FileError, showLine, UsageError } from '../server-stub/settings/errors.ts'
 import { getFileReason, makeFolder } from '../server-stub/settings/files.ts'
 import type { CommandLine } from './command-line.ts'
 import { contract, openapi } from './contract.ts'
@@ -29,7 +29,7 @@ export async function follow(commandLine: CommandLine, { out, err }: Output): Pr
   const chosen = choose(plan.scenarios, commandLine)
   if (chosen.length === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
   if (commandLine.list) {
-    out.write(chosen.map(({ case: { id } }) => `${id}\n`).join(''))
+    out.write(chosen.map(({ case: { id } }) => `${showLine(id)}\n`).join(''))
     return 0
   }
   const scenarios = commandLine.seed === undefined ? chosen : shuffle(chosen, commandLine.seed)

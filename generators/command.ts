@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { UsageError } from '../server-stub/settings/errors.ts'
+import { showText, UsageError } from '../server-stub/settings/errors.ts'
 import type { OptionType } from '../server-stub/settings/option-types.ts'
 import { downloadFirst, isUrl } from './diagnostics.ts'
 
@@ -12,13 +12,13 @@ export function getCommand(program: string): string {
 
 /** Prints to standard output; returns the exit code. */
 export function print(text: string): number {
-  process.stdout.write(text)
+  process.stdout.write(showText(text))
   return 0
 }
 
 /** Prints a line to standard error; returns the exit code. */
 export function fail(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${showText(text)}\n`)
   return code
 }
 

@@ -1,3 +1,5 @@
+import { showText } from '../server-stub/settings/errors.ts'
+
 /** A position in a source file. Lines and columns count from 1; both are 0 for a file that cannot be read. */
 export interface Location {
   readonly file: string
@@ -89,7 +91,7 @@ export function formatWarning(warning: Warning): string {
 
 function format({ code, message, at, help }: Diagnostic<string>): string {
   const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
-  return `${place} ${code}\n  ${message}\n  help: ${help}`
+  return showText(`${place} ${code}\n  ${message}\n  help: ${help}`)
 }
 
 export function isUrl(path: string): boolean {

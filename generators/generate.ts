@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
-import { printUsageError, UsageError } from '../server-stub/settings/errors.ts'
+import { printUsageError, showText, UsageError } from '../server-stub/settings/errors.ts'
 import { getHelp } from '../server-stub/settings/help.ts'
 import { allowOutside, maybe, toggle } from '../server-stub/settings/option.ts'
 import { readFlags } from '../server-stub/settings/read-flags.ts'
@@ -92,7 +92,8 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     process.stderr.write(warnings)
     const differences = compareFolder(out, files)
     const code = isCheck ? check(project, differences) : write(project, differences, files.size)
-    if (code === 0) keepGeneration(spec, out, sources, { warnings, total: files.size })
+    // Without the option, the same document is refused.
+    if (code === 0 && !project.allowOutside) keepGeneration(spec, out, sources, { warnings, total: files.size })
     return code
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
@@ -122,7 +123,7 @@ function findCore(out: string): string {
 
 function check({ spec, out }: Project, differences: readonly Difference[]): number {
   if (differences.length === 0) return print(`${out} is up to date with ${spec}.\n`)
-  for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
+  for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
   const isOwn = [...projects, ...schemas].some((each) => each.spec === spec && each.out === out)
   const fix = isOwn ? command.replace(/ --$/, '') : `${command} --spec ${spec} --out ${out}`
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
@@ -132,7 +133,7 @@ function check({ spec, out }: Project, differences: readonly Difference[]): numb
 function write({ out }: Project, differences: readonly Difference[], total: number): number {
   writeFolder(out, differences)
   const mark = { missing: '+', stale: '-', changed: '~' } as const
-  for (const { path, kind } of differences) process.stdout.write(`${mark[kind]} ${join(out, path)}\n`)
+  for (const { path, kind } of differences) process.stdout.write(showText(`${mark[kind]} ${join(out, path)}\n`))
   return print(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
 }
 

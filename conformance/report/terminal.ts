@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { showLine, showText } from '../../server-stub/settings/errors.ts'
 import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run, resultWords } from './run.ts'
 import { describe, describeQuestion } from './words.ts'
 
@@ -22,13 +23,16 @@ export interface Output {
 const shownInFull = 20
 
 export function printSummary(run: Run, screen: Screen): void {
-  const paint = (style: Style, text: string): string => (screen.isTTY ? styleText(style, text) : text)
+  const paint = (style: Style, text: string): string =>
+    screen.isTTY ? styleText(style, showText(text)) : showText(text)
   const wrong = run.verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
   const causes = groupByCause(wrong)
   for (const [verdict, ...others] of causes.slice(0, shownInFull)) {
     if (verdict === undefined) continue
     const [first, ...rest] = describe(verdict)
-    screen.write(`\n${paint('red', verdict.outcome)} ${paint('bold', verdict.case.id)}\n  ${first}\n`)
+    screen.write(
+      `\n${paint('red', verdict.outcome)} ${paint('bold', showLine(verdict.case.id))}\n  ${showText(first ?? '')}\n`,
+    )
     screen.write(rest.map((line) => `  ${paint('dim', line.replaceAll('\n', '\n    '))}\n`).join(''))
     if (others.length > 0) screen.write(`  and ${others.length} more in the same way: ${listIds(others)}\n`)
   }
@@ -39,11 +43,11 @@ export function printSummary(run: Run, screen: Screen): void {
     screen.write('\nNotes: differences from our answers to open questions; --choices makes them failures.\n')
   for (const { question, verdicts } of notes)
     screen.write(
-      `  ${verdicts.length} ${describeQuestion(question)}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
+      `  ${verdicts.length} ${showText(describeQuestion(question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
     )
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
   const untested = run.underivable.filter(({ operation }) => operation !== undefined)
-  for (const { operation, reason } of untested) screen.write(`${operation}: ${reason}\n`)
+  for (const { operation, reason } of untested) screen.write(`${showLine(`${operation}: ${reason}`)}\n`)
   const result = getResult(run.verdicts)
   const partly = untested.length === 1 ? '1 operation was' : `${untested.length} operations were`
   const hints = {
@@ -57,14 +61,16 @@ export function printSummary(run: Run, screen: Screen): void {
 const shownIds = 5
 
 function listIds(verdicts: Run['verdicts']): string {
-  const ids = verdicts.slice(0, shownIds).map((verdict) => verdict.case.id)
+  const ids = verdicts.slice(0, shownIds).map((verdict) => showLine(verdict.case.id))
   return [...ids, ...(verdicts.length > shownIds ? ['...'] : [])].join(', ')
 }
 
 const resultStyles = { passed: 'green', failed: 'red', unjudged: 'yellow' } as const
 
 function table({ verdicts, underivable }: Run): string {
-  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => [family, own] as const)
+  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(
+    ([family, own]) => [showLine(family), own] as const,
+  )
   const lines = [...rows, ['all', verdicts] as const].map(([name, own]) => {
     const counts = countOutcomes(own)
     return [name, ...outcomes.map((outcome) => String(counts[outcome]))]

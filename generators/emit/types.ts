@@ -82,10 +82,65 @@ function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string 
   // The other options are off.
   const nodes = transformSchema(document as unknown as OpenAPI3, context as GlobalContext)
   // It requires properties of the types of `allOf` that another branch may declare.
-  return astToString(nodes)
+  return astToString(nameRecursive(nodes))
     .trimEnd()
     .replace('K extends keyof T>', 'K extends PropertyKey>')
     .replace('in K]-?', 'in K & keyof T]-?')
+}
+
+/** A list or a union that contains itself compiles as a named type, and not as the type of a property. */
+function nameRecursive(nodes: readonly ts.Node[]): ts.Node[] {
+  const all = nodes.flatMap(listSchemas)
+  const direct = new Map(all.map(({ name, type }) => [name, listDirect(type)]))
+  const follow = (name: string) => direct.get(name) ?? []
+  const own = all.filter(({ name }) => findReachable(follow(name), follow).has(name))
+  if (own.length === 0) return [...nodes]
+  const names = new Map(own.map(({ name }, index) => [name, `$recursive${index + 1}`]))
+  const types = new Map(own.map(({ name, type }) => [type as ts.Node, name]))
+  const refer = (id: string | undefined) => {
+    const name = id === undefined ? undefined : names.get(id)
+    return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name)
+  }
+  const visit = (node: ts.Node): ts.Node => refer(types.get(node)) ?? ts.visitEachChild(node, visit, undefined)
+  const visitInner = (node: ts.Node): ts.Node =>
+    refer(getReferred(node)) ?? ts.visitEachChild(node, visitInner, undefined)
+  const aliases = own.map(({ name, type }) => {
+    const inner = ts.visitNode(type, visitInner, ts.isTypeNode)
+    return ts.factory.createTypeAliasDeclaration(undefined, names.get(name) ?? name, undefined, inner)
+  })
+  return [...nodes.map(visit), ...aliases]
+}
+
+function listSchemas(node: ts.Node): { readonly name: string; readonly type: ts.TypeNode }[] {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return []
+  const [schemas] = node.members.filter((member) => member.name && getText(member.name) === 'schemas')
+  if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type || !ts.isTypeLiteralNode(schemas.type)) return []
+  return schemas.type.members.flatMap((member) => {
+    return ts.isPropertySignature(member) && member.type ? [{ name: getText(member.name), type: member.type }] : []
+  })
+}
+
+function getText(name: ts.PropertyName): string {
+  return 'text' in name ? name.text : ''
+}
+
+/** The schemas that a type names outside of the properties of an object, which the compiler reads later. */
+function listDirect(type: ts.Node): readonly string[] {
+  if (ts.isTypeLiteralNode(type)) return []
+  const referred = getReferred(type)
+  if (referred !== undefined) return [referred]
+  const found: string[] = []
+  ts.forEachChild(type, (child) => {
+    found.push(...listDirect(child))
+  })
+  return found
+}
+
+/** The name in `components["schemas"]["Name"]`. */
+function getReferred(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined
+  const { indexType } = node
+  return ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal) ? indexType.literal.text : undefined
 }
 
 /** An index signature would conflict with the types of the properties. */

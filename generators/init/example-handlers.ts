@@ -93,11 +93,16 @@ function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefine
 }
 
 function printReply(reply: Reply | undefined, isInvalid: boolean): string {
-  const { mediaType = '', value, base64 } = reply ?? {}
-  if (base64 !== undefined)
-    return printLiteral({ bytes: new Code(`Buffer.from(${printLiteral(base64)}, 'base64')`), mediaType }, 2, 60)
-  if (value === undefined) return '{ json: undefined }'
-  if (isJson(mediaType) && isInvalid) return `{ json: ${printLiteral(value, 2, 60)} as never }`
-  if (isJson(mediaType)) return printLiteral({ json: value }, 2, 60)
-  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType }, 2, 60)
+  const { mediaType = '', value, base64, headers } = reply ?? {}
+  const head = headers === undefined ? {} : { headers }
+  if (base64 !== undefined) {
+    const bytes = new Code(`Buffer.from(${printLiteral(base64)}, 'base64')`)
+    return printLiteral({ bytes, mediaType, ...head }, 2, 60)
+  }
+  if (value === undefined) return printLiteral({ json: new Code('undefined'), ...head }, 2, 60)
+  if (isJson(mediaType)) {
+    const json = isInvalid ? new Code(`${printLiteral(value, 4, 60)} as never`) : value
+    return printLiteral({ json, ...head }, 2, 60)
+  }
+  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType, ...head }, 2, 60)
 }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
+import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getUrl, serveWithoutReader } from '../settings/output.ts'
 import {
   type CheckedRecording,
@@ -70,7 +70,7 @@ async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
   const version = isWatched(commandLine) ? (await getWorker())?.id : undefined
   const message = welcome(program, getUrl(app.server, host), { key, page, summary, isGateway })
   process.stdout.write(
-    version !== undefined && version > 1 ? `Serving the changed document. ${summary?.[0] ?? ''}\n` : message,
+    version !== undefined && version > 1 ? `Serving the changed document. ${showLine(summary?.[0] ?? '')}\n` : message,
   )
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }

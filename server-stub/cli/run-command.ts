@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
+import { showText } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
@@ -62,6 +63,6 @@ function print(text: string): void {
 }
 
 function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${showText(line)}\n`)
   process.exitCode = 2
 }

@@ -1,6 +1,6 @@
 import { keyRing } from '../core/http/keys.ts'
 import { createServer, type ServerOptions } from '../core/http/server.ts'
-import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
+import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { many, one, type SettingsOf } from '../settings/option.ts'
 import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
@@ -56,7 +56,7 @@ async function serve(
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   try {
-    process.stdout.write(`${title} is ready at ${await server.listen(at)}. Stop it with Ctrl+C.\n`)
+    process.stdout.write(`${showLine(title)} is ready at ${await server.listen(at)}. Stop it with Ctrl+C.\n`)
   } catch (error) {
     throw new UsageError(listenMessage(error, { ...at, options: ['--port', '--host'] }))
   }

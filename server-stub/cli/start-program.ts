@@ -8,7 +8,7 @@ import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
-import { FileError, listenMessage, UsageError } from '../settings/errors.ts'
+import { FileError, listenMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
@@ -159,8 +159,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     graceMs: getGrace(settings),
     onFinding({ number, method, path, status }, finding) {
       const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, contract.rules.unclear)}`
-      // Requests and replies may contain control characters.
-      printLine(line.replace(/\p{Cc}/gu, '?'))
+      printLine(showLine(line))
     },
   })
   const summary = [`Forwarding all requests to ${target.origin}.`]
@@ -183,12 +182,12 @@ export async function checkRecording({ path, spec }: CheckedRecording): Promise<
   const { readJudgedContract } = await import('../document-contract.ts')
   const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec, toStderr), path)
   for (const line of lines.slice(0, -1)) toStderr(line)
-  process.stdout.write(`${lines.at(-1)}\n`)
+  process.stdout.write(`${showText(lines.at(-1) ?? '')}\n`)
   return exitCode
 }
 
 function toStderr(line: string): void {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${showText(line)}\n`)
 }
 
 async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { showLine } from '../settings/errors.ts'
 
 export interface WelcomeOptions {
   /** A key that the message may show. */
@@ -19,7 +20,7 @@ export function welcome(
   // A client cannot connect to the address that means all interfaces.
   const url = baseUrl.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
   const shown = page === undefined ? [] : [`Requests are shown at ${styleText('cyan', url + page)}`]
-  const end = [...summary, ...shown, 'Stop it with Ctrl+C.']
+  const end = [...summary.map(showLine), ...shown, 'Stop it with Ctrl+C.']
   if (!isGateway) return `${[address, '', ...end].join('\n')}\n`
   const shownKey = key ?? '<your key>'
   const recipes = [

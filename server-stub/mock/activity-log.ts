@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { Credential, Route } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
+import { showLine } from '../settings/errors.ts'
 import type { AttemptView } from './control/callback-log.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
@@ -78,7 +79,7 @@ function describe(where: Credential['in'], name: string): string {
 type EventKind = 'request' | 'task' | 'callback'
 
 function printJson(event: EventKind, sandbox: string, facts: object): string {
-  return JSON.stringify({ time: new Date().toISOString(), event, sandbox: sandbox || undefined, ...facts })
+  return showLine(JSON.stringify({ time: new Date().toISOString(), event, sandbox: sandbox || undefined, ...facts }))
 }
 
 function printPretty(event: EventKind, sandbox: string, facts: object): string {
@@ -87,24 +88,19 @@ function printPretty(event: EventKind, sandbox: string, facts: object): string {
   return [time, ...words].join('  ')
 }
 
-/** A control character could forge a line. */
-function plain(text: unknown): string {
-  return String(text).replaceAll(/\p{Cc}/gu, ' ')
-}
-
 function requestWords(sandbox: string, facts: RequestFacts): string[] {
   const { method, path, status, ms, model, events, isClosedEarly, by = [], error, warning } = facts
   const place = sandbox === '' ? path : `/~${sandbox}${path}`
   return [
     styleText(getColour(status), String(status ?? '---')),
-    plain(`${method} ${place}`),
+    showLine(`${method} ${place}`),
     `${ms} ms`,
-    ...(model === undefined ? [] : [plain(model)]),
+    ...(model === undefined ? [] : [showLine(model)]),
     ...(events === undefined ? [] : [`${events} events`]),
     ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
-    ...by.map((each) => styleText('magenta', plain(each))),
-    ...(error === undefined ? [] : [plain(error)]),
-    ...(warning === undefined ? [] : [styleText('yellow', plain(warning))]),
+    ...by.map((each) => styleText('magenta', showLine(each))),
+    ...(error === undefined ? [] : [showLine(error)]),
+    ...(warning === undefined ? [] : [styleText('yellow', showLine(warning))]),
   ]
 }
 
@@ -119,5 +115,9 @@ function changeWords(event: EventKind, sandbox: string, facts: object): string[]
     if (value === undefined) return []
     return name === 'attempt' ? `attempt ${value}` : value
   })
-  return [styleText('cyan', event), ...(sandbox === '' ? [] : [`~${sandbox}`]), ...values.map(plain)]
+  return [
+    styleText('cyan', event),
+    ...(sandbox === '' ? [] : [showLine(`~${sandbox}`)]),
+    ...values.map((value) => showLine(String(value))),
+  ]
 }

@@ -1,3 +1,4 @@
+import { showText } from '../settings/errors.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
@@ -90,5 +91,5 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 async function openRecording(replay: string | ReplayOptions) {
   const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
-  return openReplay(options, (line) => process.stderr.write(`${line}\n`), 'createMock: replay:')
+  return openReplay(options, (line) => process.stderr.write(`${showText(line)}\n`), 'createMock: replay:')
 }

@@ -1,6 +1,6 @@
 import { quote } from '../core/validation/quote.ts'
 import { suggestion } from '../core/validation/suggest.ts'
-import { FileErrors, toSentence, UsageError } from '../settings/errors.ts'
+import { FileErrors, showText, toSentence, UsageError } from '../settings/errors.ts'
 import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
 import { createMockOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
@@ -69,7 +69,11 @@ type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
   if (typeof given === 'string') {
     const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
-    return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`), 'createMock: scenarios:')
+    return openScenarioFiles(
+      [given],
+      (message) => process.stderr.write(`${showText(message)}\n`),
+      'createMock: scenarios:',
+    )
   }
   return 'current' in given ? given : { current: await withTypeError(() => readValue({ scenarios: given })) }
 }

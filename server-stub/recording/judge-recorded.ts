@@ -2,6 +2,7 @@ import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
 import { describeFinding, type Finding, isViolation } from '../judge/finding.ts'
 import type { ReceivedBody } from '../judge/request.ts'
+import { showLine } from '../settings/errors.ts'
 import { toBytes } from './recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
 import { isCallbackName } from './secrets.ts'
@@ -44,13 +45,13 @@ export function isRecordingError(exchange: RecordedInteraction, finding: Finding
   return isViolation(finding) && !(finding.by === 'client' && isRefused(exchange))
 }
 
-/** `exchange 3, POST /v1/messages 200: violation: reply event 4 message_delta: … [order]`, without control characters. */
+/** `exchange 3, POST /v1/messages 200: violation: reply event 4 message_delta: … [order]`, with control characters as escapes. */
 export function describe(exchange: RecordedInteraction, finding: Finding, unclear?: ReadonlySet<string>): string {
   const { number, request, reply } = exchange
   const status = reply ? ` ${reply.status}` : ''
   const isIgnored = isViolation(finding) && !isRecordingError(exchange, finding)
   const words = `${isIgnored ? 'refused, ' : ''}${describeFinding(finding, unclear)}`
-  return `exchange ${number}, ${request.method} ${request.path}${status}: ${words}`.replace(/\p{Cc}/gu, '?')
+  return showLine(`exchange ${number}, ${request.method} ${request.path}${status}: ${words}`)
 }
 
 /** The callbacks requested by a request: the recorder does not see them, so the recording has none. */

@@ -10,10 +10,27 @@ export class FileError extends UsageError {
   override readonly hint = ''
 }
 
+/**
+ * Writes the control characters of text from documents, requests and replies as escapes, such as `\u001b`: a terminal
+ * would obey them. Newlines and tabs stay. Colours are added after it.
+ */
+export function showText(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{Cc}|[\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, writeEscape)
+}
+
+/** The same for text that must stay on its line. */
+export function showLine(text: string): string {
+  return showText(text).replaceAll(/[\n\t]/g, writeEscape)
+}
+
+function writeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
 /** Prints a `UsageError`, and returns the exit code. Throws any other error. */
 export function printUsageError(error: unknown): number {
   if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
+  process.stderr.write(`${showText(error.message).replaceAll(/$/gm, error.hint)}\n`)
   return 2
 }
 

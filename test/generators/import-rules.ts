@@ -43,7 +43,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/settings/errors.ts',
     'server-stub/settings/option-types.ts',
   ],
-  'generators/diagnostics.ts': [],
+  'generators/diagnostics.ts': ['server-stub/settings/errors.ts'],
   'generators/json.ts': ['server-stub/core/contract.ts'],
   // The words for a violated rule are those that requests get.
   'generators/read': [
@@ -225,6 +225,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/document-contract.ts',
     'server-stub/mock/scenarios/watch-for-changes.ts',
   ],
+  'server-stub/cli/welcome.ts': ['server-stub/settings/errors.ts'],
   'server-stub/cli/run-server.ts': ['server-stub/core', 'server-stub/settings'],
   'server-stub/cli/load-bundle.ts': ['server-stub/cli/code-cache.ts', 'server-stub/cli/first-reply.ts'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],

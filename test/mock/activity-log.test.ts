@@ -84,7 +84,7 @@ test('a task has a line for each state, and a callback for each attempt', async 
 test('a request cannot forge a line', async () => {
   const { served, lines } = await serve('pretty')
   await ask(served, { model: 'a\n200  GET /admin' })
-  expect(lines[0]).toContain('a 200  GET /admin')
+  expect(lines[0]).toContain('a\\u000a200  GET /admin')
   expect(lines.join('')).not.toContain('\n')
 })
 
