@@ -79,6 +79,8 @@ test('refused and accepted requests at the same time do not share the answers', 
 })
 
 test('reads of what does not exist are answered, because a scripted answer needs no task', async () => {
-  const sent = await sendUnder('match: { operation: getVideo }, answer: { example: succeeded }', { path: '/v1/videos/none' })
+  const sent = await sendUnder('match: { operation: getVideo }, answer: { example: succeeded }', {
+    path: '/v1/videos/none',
+  })
   expect(sent).toMatchObject({ status: 200, calls: 1, answered: 1, answeredBy: [{ kind: 'scenario', name: 'only' }] })
 })
