@@ -88,7 +88,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     ...controls.middlewaresFor(sandbox),
     faultMiddleware(sandbox.faults),
     preferencesMiddleware,
-    scenarioMiddleware(sandbox),
+    scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
     ...(replay ? [replay.middlewareFor(sandbox)] : []),
   ]
   const { contract, handlers } = controls

@@ -38,6 +38,29 @@ export function readText(event: unknown, path: string): string {
   return value
 }
 
+/** The same for a list. */
+export function readList(event: unknown, path: string): readonly unknown[] {
+  const value = valueAt(event, path) ?? []
+  if (!Array.isArray(value)) throw new BadReply(`${path} is not a list`)
+  return value
+}
+
+/** The same for a list of strings. */
+export function readTexts(event: unknown, path: string): readonly string[] {
+  return readList(event, path).map((each) => {
+    if (typeof each !== 'string') throw new BadReply(`${path} has an item that is not a string`)
+    return each
+  })
+}
+
+/** The same for a number, undefined if it is absent or null. */
+export function readNumber(event: unknown, path: string): number | undefined {
+  const value = valueAt(event, path) ?? undefined
+  if (value === undefined) return undefined
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadReply(`${path} is not a number`)
+  return value
+}
+
 /** The same for the arguments of a call; some upstreams send them as an object. */
 export function readArguments(event: unknown, path: string): string {
   const value = valueAt(event, path)

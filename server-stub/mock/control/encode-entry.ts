@@ -19,6 +19,7 @@ export interface EntryView {
 
 export function encodeEntry(entry: Entry, { redact, withData }: EntryView): JournalRequest {
   const { unclear } = getMockedContract().judged.rules
+  const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
     id,
@@ -27,16 +28,16 @@ export function encodeEntry(entry: Entry, { redact, withData }: EntryView): Jour
     path: redact.url(url),
     operationId: route?.operationId ?? null,
     headers: redact.headers(headers),
-    body: body.value,
+    body: mask(body.value),
     bodyIsTruncated: body.isTruncated,
     status,
     ms: ms === null ? null : rounded(ms),
     ended,
     answeredBy: [...answeredBy],
-    reply: entry.shownReply,
+    reply: mask(entry.shownReply),
     ...(warning === undefined ? {} : { warning }),
     verdicts: judgeEntry(entry).map((finding) => encodeFinding(finding, unclear)),
-    stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData),
+    stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
   }
 }
 
@@ -46,10 +47,13 @@ function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<st
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
-function encodeStream({ stream, count, names, times, data }: StreamRecord, withData: boolean): JournalStream {
-  const payloads = withData ? data : undefined
+/** Without a mask, the payloads are left out. */
+function encodeStream(
+  { stream, count, names, times, data: payloads }: StreamRecord,
+  mask: ((value: unknown) => unknown) | undefined,
+): JournalStream {
   const shown = names.map((event, index) => {
-    const data = payloads && { data: truncateValue(tryParseJson(payloads[index] ?? '')).value }
+    const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
     return { event, ms: rounded(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }

@@ -28,6 +28,8 @@ export interface Injection<F = Fault> {
    * disconnects.
    */
   hold(span?: Span): Promise<void>
+  /** Uncounts the request, because the fault has changed nothing in its answer. */
+  giveBack(): void
 }
 
 export interface ActiveFaultOptions {
@@ -83,7 +85,11 @@ export class ActiveFault {
     if (!random.chance(fault.probability ?? 1)) return undefined
     this.#injected++
     const hold = (span?: Span) => this.#hold(exchange.call.signal, span && measureLength(span, random))
-    return { fault, name, random, limitedForMs, hold }
+    const giveBack = () => {
+      this.#seen--
+      this.#injected--
+    }
+    return { fault, name, random, limitedForMs, hold, giveBack }
   }
 
   /** Releases everything it delays. */

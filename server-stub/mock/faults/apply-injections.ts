@@ -19,22 +19,47 @@ import {
   truncate,
 } from './stages.ts'
 
-/** Applies the injections to the answer, in order. */
+interface Applying {
+  readonly injection: Injection
+  readonly effect: Effect
+}
+
+/** Applies the injections to the answer, in order, and gives back those that change nothing. */
 export async function applyInjections(
   injections: readonly Injection[],
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const effects = injections.map(getEffect)
-  for (const { before } of effects) {
-    const instead = await before?.(exchange)
+  const unused = new Set(injections)
+  try {
+    const all = injections.map((injection) => ({ injection, effect: getEffect(injection) }))
+    return await applyAll(all, exchange, { answer, unused })
+  } finally {
+    for (const injection of unused) injection.giveBack()
+  }
+}
+
+interface Answering {
+  readonly answer: () => Promise<Outcome>
+  /** Injections that have changed nothing so far. */
+  readonly unused: Set<Injection>
+}
+
+async function applyAll(all: readonly Applying[], exchange: MockExchange, { answer, unused }: Answering) {
+  for (const { injection, effect } of all) {
+    if (effect.before) unused.delete(injection)
+    const instead = await effect.before?.(exchange)
     if (instead) return instead
   }
-  const altering = effects.filter(({ events, frames, bytes }) => events ?? frames ?? bytes)
+  const altering = all.filter(({ effect: { events, frames, bytes } }) => events ?? frames ?? bytes)
   if (altering.length === 0) return answer()
   const parts = await getAnswerParts(exchange, answer)
   if (!('head' in parts)) return parts
-  return 'stream' in parts ? alterStream(altering, exchange, parts) : alterBody(altering, parts)
+  // Only a stream has events: a refusal has not.
+  const applied = 'stream' in parts ? altering : altering.filter(({ effect }) => effect.bytes)
+  for (const { injection } of applied) unused.delete(injection)
+  const effects = applied.map(({ effect }) => effect)
+  return 'stream' in parts ? alterStream(effects, exchange, parts) : alterBody(effects, parts)
 }
 
 /** Faults also apply to error replies, except to internal errors. */

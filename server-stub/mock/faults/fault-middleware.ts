@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { Middleware, MockExchange } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
@@ -27,9 +27,20 @@ export async function inject(
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (injections.length === 0) return answer()
-  for (const { name } of injections) exchange.answeredBy.push({ kind: 'fault', name })
+  const noted = injections.map((injection) => noteIn(exchange.answeredBy, injection))
   const { applyInjections } = await import('./apply-injections.ts')
-  return applyInjections(injections, exchange, answer)
+  return applyInjections(noted, exchange, answer)
+}
+
+/** Lists the fault, until it is given back. */
+function noteIn(answeredBy: Answerer[], injection: Injection): Injection {
+  const answerer: Answerer = { kind: 'fault', name: injection.name }
+  answeredBy.push(answerer)
+  const giveBack = () => {
+    injection.giveBack()
+    answeredBy.splice(answeredBy.indexOf(answerer), 1)
+  }
+  return { ...injection, giveBack }
 }
 
 interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
@@ -55,8 +66,8 @@ async function injectionsOfRequest(
     const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
     throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
   }
-  reportApplied(exchange, { kind, preferences: { fault: text } })
-  return faults.injectOnce(fault, exchange)
+  const retract = reportApplied(exchange, { kind, preferences: { fault: text } })
+  return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))
 }
 
 async function readRequestedFault({ label, text }: RequestedFault): Promise<Fault> {

@@ -15,19 +15,34 @@ export function rememberReplies(app: FastifyInstance): void {
   })
 }
 
-/** Adds applied preferences to `answeredBy`, and to `Preference-Applied` if they came in `Prefer`. */
+/**
+ * Adds applied preferences to `answeredBy`, and to `Preference-Applied` if they came in `Prefer`. Returns a function that
+ * takes them out, if the request is refused after all.
+ */
 export function reportApplied(
   { call, answeredBy }: MockExchange,
   { kind, preferences }: Pick<RequestPreferences, 'kind' | 'preferences'>,
-) {
+): () => void {
   const pairs = toPairs(preferences)
-  if (pairs.length === 0) return
-  answeredBy.push({ kind, name: pairs.map(([name, value]) => `${name}=${cut(value)}`).join(', ') })
+  if (pairs.length === 0) return () => {}
+  const answerer = { kind, name: pairs.map(([name, value]) => `${name}=${cut(value)}`).join(', ') }
+  answeredBy.push(answerer)
   const reply = kind === 'prefer' ? replies.get(call.rawHeaders) : undefined
-  if (reply === undefined) return
-  const before = reply.getHeader(HEADER)
-  const applied = pairs.map(([name, value]) => `${name}=${quoteValue(value)}`)
-  reply.header(HEADER, [...(before === undefined ? [] : [before]), ...applied].join(', '))
+  const text = pairs.map(([name, value]) => `${name}=${quoteValue(value)}`).join(', ')
+  if (reply) setApplied(reply, (applied) => [...applied, text])
+  return () => {
+    answeredBy.splice(answeredBy.indexOf(answerer), 1)
+    if (reply) setApplied(reply, (applied) => applied.filter((each) => each !== text))
+  }
+}
+
+const appliedIn = new WeakMap<FastifyReply, readonly string[]>()
+
+function setApplied(reply: FastifyReply, change: (applied: readonly string[]) => readonly string[]): void {
+  const applied = change(appliedIn.get(reply) ?? [])
+  appliedIn.set(reply, applied)
+  if (applied.length === 0) reply.removeHeader(HEADER)
+  else reply.header(HEADER, applied.join(', '))
 }
 
 /** Adds a warning about misspelled preferences to the reply. */

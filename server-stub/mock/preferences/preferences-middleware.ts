@@ -3,7 +3,7 @@ import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
 import { reportApplied, warnOfMisspelling } from './applied.ts'
 import { modelIdPreferences } from './in-model-id.ts'
-import { headerPreferences, type RequestPreferences } from './preferences.ts'
+import { headerPreferences, type Preferences, type RequestPreferences } from './preferences.ts'
 
 /** Applies the preferences of the `Prefer` header or the model id. */
 export const preferencesMiddleware: Middleware = (exchange, next) => {
@@ -23,8 +23,19 @@ async function answerPreferred(exchange: MockExchange, next: Next, { inHeader, i
   if (inHeader) warnOfMisspelling(exchange)
   if (wanted.waitMs !== undefined) await exchange.clock.sleep(wanted.waitMs, call.signal)
   const answer = answerAsPreferred({ ...exchange, call }, wanted)
-  for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
-  return answer ?? next({ ...exchange, call })
+  const applied = [inModel, inHeader].filter((each) => each !== undefined).map(withoutFault)
+  const retracts = applied.map((each) => reportApplied(exchange, each))
+  if (answer) return answer
+  return next({ ...exchange, call }).catch((error) => {
+    // The gateway refuses: of the preferences, only the wait has applied.
+    for (const retract of retracts) retract()
+    for (const { kind, preferences } of applied) reportApplied(exchange, { kind, preferences: onlyWait(preferences) })
+    throw error
+  })
+}
+
+function onlyWait({ waitMs }: Preferences): Preferences {
+  return waitMs === undefined ? {} : { waitMs }
 }
 
 /** The header takes precedence over the model id, and is the source of combined preferences. */

@@ -7,9 +7,10 @@ import { randomFrom } from '../../simulator/random.ts'
 import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import { inject } from '../faults/fault-middleware.ts'
-import type { Middleware, MockExchange, Next } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
+import { passesChecks } from './gateway-checks.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 import type { ScenarioBook, Taken } from './scenario-book.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
@@ -22,6 +23,8 @@ export interface ScenarioHost {
   readonly faults: FaultBook
   readonly settings: Settings
   readonly ports: Ports
+  /** Whether a recording may answer what the gateway refuses. */
+  readonly isReplaying: boolean
 }
 
 interface ScenarioRequest {
@@ -69,10 +72,10 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
     throw toProblem(getError(answer.error ?? 'internal'))
   },
   task: (giving) => {
-    const { answer, host } = giving
+    const { answer, host, taken } = giving
     const { ports, scenarios } = host
     const tasks = scenarios.tasks.giving(getScript(answer), ports.tasks)
-    return answerOver(giving, { tasks, image: scriptedBot(ports.image, answer) })
+    return answerOver(giving, { tasks, image: scriptedBot(ports.image, { answer, giveBack: taken.giveBack }) })
   },
 }
 
@@ -92,7 +95,13 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
     ...(example === undefined ? {} : { example }),
     ...(code === undefined ? {} : { code }),
   }
-  return answerAsPreferred(exchange, preferences) ?? next(exchange)
+  const preferred = answerAsPreferred(exchange, preferences)
+  if (preferred) return preferred
+  // The gateway itself answers with the status, unless it refuses.
+  return next(exchange).catch((error) => {
+    taken.giveBack()
+    throw error
+  })
 }
 
 function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
@@ -108,10 +117,20 @@ export function scenarioMiddleware(host: ScenarioHost): Middleware {
 }
 
 async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next): Promise<Outcome> {
-  const taken = host.scenarios.take(exchange)
+  const matching = host.scenarios.findMatching(exchange)
+  if (matching.length === 0) return next(exchange)
+  // Delays and faults of scenarios without an answer apply to a recorded reply.
+  const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
+  if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
+  const taken = host.scenarios.take(matching)
   if (!taken) return next(exchange)
-  exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
-  const answer = () => answerByScenario({ taken, host, exchange, next })
+  const answerer: Answerer = { kind: 'scenario', name: taken.scenario.name }
+  exchange.answeredBy.push(answerer)
+  const giveBack = () => {
+    taken.giveBack()
+    exchange.answeredBy.splice(exchange.answeredBy.indexOf(answerer), 1)
+  }
+  const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
   if (taken.faults.length === 0) return answer()
   return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
 }
@@ -123,8 +142,9 @@ const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> 
   25: { reason: 'insufficient-balance', message: 'No balance is left (scripted by a scenario).' },
 }
 
-/** Overrides `submit` for one exchange; accepted jobs run in the bot itself. */
-function scriptedBot(bot: ImageBot, { code, message, task }: Answer): ImageBot {
+/** Overrides `submit` for one exchange; accepted jobs run in the bot itself. A job that the bot refuses takes no script. */
+function scriptedBot(bot: ImageBot, { answer, giveBack }: Pick<Taken, 'giveBack'> & Pick<Giving, 'answer'>): ImageBot {
+  const { code, message, task } = answer
   if (code !== undefined && code !== 22) {
     const refusal = refusals[code]
     const refuse = async (): Promise<Refused> => ({ type: 'refused', ...refusal, message: message ?? refusal.message })
@@ -134,9 +154,10 @@ function scriptedBot(bot: ImageBot, { code, message, task }: Answer): ImageBot {
   return {
     ...bot,
     submit: async (job) => {
-      const taken = await bot.submit(job)
-      if (!isQueued || taken.type === 'refused' || taken.needs !== undefined) return taken
-      return { ...taken, ahead: Math.max(1, taken.ahead) }
+      const accepted = await bot.submit(job)
+      if (accepted.type === 'refused') giveBack()
+      if (!isQueued || accepted.type === 'refused' || accepted.needs !== undefined) return accepted
+      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
     },
   }
 }

@@ -34,6 +34,8 @@ export interface Taken {
   /** Number of requests it answered before. */
   readonly before: number
   readonly faults: readonly Fault[]
+  /** Uncounts the request, because something else has refused it. */
+  readonly giveBack: () => void
 }
 
 /** A scenario with its counters in a sandbox. */
@@ -127,18 +129,24 @@ export class ScenarioBook {
     this.#faults.keepScripted(new Set(this.#all().flatMap(({ faults }) => faults)))
   }
 
-  /** The first scenario that answers the request; all matching ones count it. */
-  take(request: MatchedRequest): Taken | undefined {
-    let taken: Taken | undefined
-    for (const { scenario, fits, faults } of this.#all()) {
-      if (!fits(request)) continue
-      const counts = this.#getCounts(scenario)
-      counts.calls += 1
-      if (taken || !isDue(scenario, counts)) continue
-      taken = { scenario, answer: getAnswer(scenario, counts.answered), before: counts.answered, faults }
-      counts.answered += 1
+  /** The scenarios whose conditions match the request, except those on its number. */
+  findMatching(request: MatchedRequest): readonly ReadScenario[] {
+    return this.#all().filter(({ fits }) => fits(request))
+  }
+
+  /** The first of the matching scenarios that answers an accepted request; all of them count it. */
+  take(matching: readonly ReadScenario[]): Taken | undefined {
+    const counted = matching.map(({ scenario, faults }) => ({ scenario, faults, counts: this.#getCounts(scenario) }))
+    for (const { counts } of counted) counts.calls += 1
+    const first = counted.find(({ scenario, counts }) => isDue(scenario, counts))
+    if (!first) return undefined
+    const { scenario, faults, counts } = first
+    const before = counts.answered++
+    const giveBack = () => {
+      for (const each of counted) each.counts.calls -= 1
+      counts.answered -= 1
     }
-    return taken
+    return { scenario, answer: getAnswer(scenario, before), before, faults, giveBack }
   }
 
   /** The sandbox's own scenarios hide those of the source with the same name. */

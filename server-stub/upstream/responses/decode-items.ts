@@ -1,23 +1,24 @@
-import { countAt, listAt, textAt, valueAt } from '../../core/json-path.ts'
+import { textAt, valueAt } from '../../core/json-path.ts'
 import type { ComputerAction, Delta, Source } from '../../ports/text-model.ts'
+import { readList, readNumber, readText, readTexts } from '../dialect.ts'
+import { BadReply } from '../failures.ts'
 
 /** The deltas of a finished item that its events did not contain. */
 export function decodeItem(item: unknown): Delta[] {
-  const id = textAt(item, 'id') ?? ''
+  const id = readText(item, 'id')
   switch (textAt(item, 'type')) {
     case 'web_search_call': {
-      const query = textAt(item, 'action.query')
-      const results = listAt(item, 'action.sources').flatMap(getPage)
-      return [{ type: 'search', id, tool: 'web-search', queries: query === undefined ? [] : [query], results }]
+      const query = readText(item, 'action.query')
+      const results = readList(item, 'action.sources').flatMap(getPage)
+      return [{ type: 'search', id, tool: 'web-search', queries: query === '' ? [] : [query], results }]
     }
     case 'file_search_call': {
-      const queries = listAt(item, 'queries').filter((query) => typeof query === 'string')
-      return [{ type: 'search', id, tool: 'file-search', queries, results: listAt(item, 'results').map(getFile) }]
+      const results = readList(item, 'results').map(getFile)
+      return [{ type: 'search', id, tool: 'file-search', queries: readTexts(item, 'queries'), results }]
     }
     case 'computer_call': {
-      const action = decodeAction(valueAt(item, 'action'))
-      const callId = (textAt(item, 'call_id') ?? id).replace(/^call_/, '')
-      return action === undefined ? [] : [{ type: 'computer-call', id: callId, action }]
+      const callId = (readText(item, 'call_id') || id).replace(/^call_/, '')
+      return [{ type: 'computer-call', id: callId, action: decodeAction(valueAt(item, 'action')) }]
     }
     default:
       return []
@@ -25,59 +26,65 @@ export function decodeItem(item: unknown): Delta[] {
 }
 
 export function getCitation(annotation: unknown): Delta[] {
-  const place = countAt(annotation, 'index') ?? 0
-  const [start, end] = [countAt(annotation, 'start_index') ?? place, countAt(annotation, 'end_index') ?? place]
+  const place = readCount(annotation, 'index') ?? 0
+  const [start, end] = [readCount(annotation, 'start_index') ?? place, readCount(annotation, 'end_index') ?? place]
   if (textAt(annotation, 'type') === 'file_citation') {
     return [{ type: 'citation', source: getFile(annotation), start: place, end: place }]
   }
   return getPage(annotation).map((source) => ({ type: 'citation', source, start, end }))
 }
 
+/** Sources without an address, such as feeds, are no pages. */
 function getPage(source: unknown): Source[] {
-  const url = textAt(source, 'url')
-  return url === undefined ? [] : [{ type: 'page', url, title: textAt(source, 'title') ?? url }]
+  const url = readText(source, 'url')
+  return url === '' ? [] : [{ type: 'page', url, title: readText(source, 'title') || url }]
 }
 
 function getFile(source: unknown): Source {
-  const score = valueAt(source, 'score')
   return {
     type: 'file',
-    fileId: textAt(source, 'file_id') ?? '',
-    filename: textAt(source, 'filename') ?? '',
-    score: typeof score === 'number' ? Math.min(1, Math.max(0, score)) : 0,
-    text: textAt(source, 'text') ?? '',
+    fileId: readText(source, 'file_id'),
+    filename: readText(source, 'filename'),
+    score: Math.min(1, Math.max(0, readNumber(source, 'score') ?? 0)),
+    text: readText(source, 'text'),
   }
 }
 
-function decodeAction(action: unknown): ComputerAction | undefined {
+function decodeAction(action: unknown): ComputerAction {
   const type = textAt(action, 'type')
-  const [x, y] = [countAt(action, 'x') ?? 0, countAt(action, 'y') ?? 0]
   switch (type) {
     case 'click':
-      return { type, x, y, button: textAt(action, 'button') ?? 'left' }
+      return { type, ...readPoint(action), button: readText(action, 'button') || 'left' }
     case 'double_click':
     case 'move':
-      return { type, x, y }
+      return { type, ...readPoint(action) }
     case 'drag':
-      return {
-        type,
-        path: listAt(action, 'path').map((at) => ({ x: countAt(at, 'x') ?? 0, y: countAt(at, 'y') ?? 0 })),
-      }
+      return { type, path: readList(action, 'path').map(readPoint) }
     case 'keypress':
-      return { type, keys: listAt(action, 'keys').filter((key) => typeof key === 'string') }
+      return { type, keys: [...readTexts(action, 'keys')] }
     case 'screenshot':
     case 'wait':
       return { type }
-    case 'scroll':
-      return { type, x, y, dx: distance(valueAt(action, 'scroll_x')), dy: distance(valueAt(action, 'scroll_y')) }
+    case 'scroll': {
+      const [dx = 0, dy = 0] = [readNumber(action, 'scroll_x'), readNumber(action, 'scroll_y')]
+      return { type, ...readPoint(action), dx, dy }
+    }
     case 'type':
-      return { type, text: textAt(action, 'text') ?? '' }
+      return { type, text: readText(action, 'text') }
     default:
-      return undefined
+      throw new BadReply('a computer call has an unknown action')
   }
 }
 
-/** May be negative. */
-function distance(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+/** Whole pixels. */
+function readPoint(at: unknown): { readonly x: number; readonly y: number } {
+  const [x, y] = [readNumber(at, 'x'), readNumber(at, 'y')]
+  if (x === undefined || y === undefined || x < 0 || y < 0) throw new BadReply('an action has no valid coordinates')
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+function readCount(value: unknown, path: string): number | undefined {
+  const count = readNumber(value, path)
+  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count
+  throw new BadReply(`${path} is not a count`)
 }

@@ -203,3 +203,46 @@ test('every declared error of any operation can be injected', async () => {
     book.remove(id)
   }
 })
+
+describe('a fault that changes nothing is not counted, and is not named in the journal', () => {
+  const refused = { model: 'gw-text-large', input: 'Hello', stream: true, previous_response_id: 'resp_unknown' }
+  const { previous_response_id: _, ...accepted } = refused
+  const getAnswerers = async () => {
+    const { requests } = await served.control.listRequests()
+    return requests.map(({ answeredBy }) => answeredBy.map(({ name }) => name))
+  }
+
+  test.each(['error-event:1:times=1', 'drop:response.created:times=1', 'cut:afterEvents=1:times=1'])(
+    '%s of a stream, if the request is refused',
+    async (fault) => {
+      inject(fault)
+      expect(await getStatus('/v1/responses', { json: refused })).toBe(400)
+      expect(book.list()).toMatchObject([{ seen: 0, injected: 0, isSpent: false }])
+      expect(await getAnswerers()).toEqual([[]])
+      await served.request('/v1/responses', { json: accepted }).then((reply) => reply.text().catch(() => ''))
+      expect(book.list()).toMatchObject([{ seen: 1, injected: 1, isSpent: true }])
+    },
+  )
+
+  test('one that another fault forestalls', async () => {
+    inject('truncate:10:times=1')
+    inject('status:500:times=1')
+    inject('delay:1:times=1')
+    expect(await getStatus()).toBe(500)
+    expect(book.list()).toMatchObject([{ injected: 0 }, { injected: 1 }, { injected: 0 }])
+    expect(await getAnswerers()).toEqual([['status (fault-2)']])
+  })
+
+  test('one in the preferences of a refused request', async () => {
+    const headers = { prefer: 'wait=0, code=200, fault="drop:response.created"' }
+    const reply = await served.request('/v1/responses', { json: refused, headers })
+    expect([reply.status, reply.headers.get('preference-applied')]).toEqual([400, 'wait=0'])
+    expect(await getAnswerers()).toEqual([['wait=0']])
+  })
+
+  test('but an injected error comes before the checks of the gateway', async () => {
+    inject('status:429:times=1')
+    expect(await getStatus('/v1/responses', { json: refused })).toBe(429)
+    expect(book.list()).toMatchObject([{ injected: 1, isSpent: true }])
+  })
+})

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import net from 'node:net'
 import fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../server-stub/mock/journal/entry.ts'
 import { recordRequests } from '../../../server-stub/mock/journal/journal-recorder.ts'
+import { redactor } from '../../../server-stub/mock/journal/redact.ts'
 import { closeAfterAll } from '../../close-after.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
@@ -69,6 +71,43 @@ describe('the journal', () => {
     expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is invalid' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
+  })
+
+  test('has the names of cookies, without their values', async () => {
+    await mock.request('/v1/models', { headers: { cookie: 'session=s3cret; theme=dark=er' } })
+    expect((await requests())[0]?.headers.cookie).toBe('session=***; theme=***')
+  })
+
+  const said = { messages: [{ role: 'user', content: 'Hi' }], contents: [{ role: 'user', parts: [{ text: 'Hi' }] }] }
+  test.each([
+    ['/v1/responses', { authorization: 'Bearer sk-test' }],
+    ['/v1/messages', { authorization: 'none', 'x-api-key': 'sk-test', 'messages-version': '1' }],
+    ['/v1beta/models/gw-text-large:generateContent?key=sk-test', { authorization: 'none' }],
+  ])('masks the key of a request to %s also where the body repeats it as a whole value', async (path, headers) => {
+    const metadata = { token: 'sk-test', note: 'not sk-test alone' }
+    const json = { ...question, ...said, max_tokens: 50, metadata }
+    expect((await mock.request(path, { headers, json })).status).toBe(200)
+    const [entry] = await requests()
+    expect(entry?.body).toMatchObject({ metadata: { token: '***', note: 'not sk-test alone' } })
+    expect(JSON.stringify(entry)).not.toContain('"sk-test"')
+  })
+
+  test('masks the key also where a reply or an event repeats it', async () => {
+    const json = { ...question, metadata: { token: 'sk-test', note: 'not sk-test alone' } }
+    for (const stream of [false, true])
+      await (await mock.request('/v1/responses', { json: { ...json, stream } })).text()
+    const [whole, streamed] = await requests()
+    expect(whole?.reply).toMatchObject({ metadata: { token: '***', note: 'not sk-test alone' } })
+    const { stream } = await mock.control.getRequest(streamed?.id ?? 0)
+    expect(stream?.events[0]?.data).toMatchObject({ response: { metadata: { token: '***' } } })
+  })
+
+  test('masks both parts of HTTP Basic', () => {
+    const credentials = [[{ in: 'basic', name: 'authorization', alias: false } as const]]
+    const authorization = `Basic ${Buffer.from('me:book').toString('base64')}`
+    const body = ['me', 'book', 'booking', authorization.slice('Basic '.length)]
+    const redact = redactor(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
+    expect(redact.json(body, { headers: { authorization }, url: '/' })).toEqual(['***', '***', 'booking', '***'])
   })
 
   test('has no credentials of URLs in any field', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { replay } from '../../recording/recording.ts'
 import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
-import type { Send } from '../serve-mock.ts'
+import { type Send, scenariosFrom } from '../serve-mock.ts'
 
 /** A minimal reply in the responses format. */
 function responding(body: object, id: string): WrittenExchange {
@@ -169,6 +169,25 @@ describe('a request that the mock would refuse', () => {
       expect([reply.status, await reply.json()]).toEqual([401, error])
     }
     expect((await request('/v1/models')).status).toBe(200)
+  })
+
+  test('takes no exchange that does not answer it', async () => {
+    const path = writeRecording([responding({ input: 'Hi' }, 'first'), responding({ input: 'Hi' }, 'second')])
+    const { request } = await replay({ path, only: true })
+    const json = { model: 'm', input: 'Hi' }
+    for (const headers of [{ authorization: 'Bearer wrong' }, { prefer: 'code=418' }, { prefer: 'fault="status:429"' }])
+      expect((await request('/v1/responses', { json, headers })).status).toBeGreaterThanOrEqual(400)
+    expect(await getId(request, { input: 'Hi' })).toBe('first')
+    expect(await getId(request, { input: 'Hi' })).toBe('second')
+  })
+
+  test('keeps the fault of a scenario, if the recording has the earlier response', async () => {
+    const body = { input: 'Hi', previous_response_id: 'resp_recorded' }
+    const { request, mock } = await replay({ path: writeRecording([responding(body, 'next')]), only: true })
+    const source = await scenariosFrom('scenarios: [{ name: once, faults: ["status:429:times=1"] }]')
+    mock.sandboxes.get('').scenarios.replace(source.current)
+    expect((await request('/v1/responses', { json: { model: 'm', ...body } })).status).toBe(429)
+    expect(await getId(request, body)).toBe('next')
   })
 
   test('is not used for refusals of middlewares', async () => {

@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/contract.ts'
 import { getBase } from './control.ts'
 import { getOperation } from './describe-request.ts'
+import { fillHeader, fillQuery } from './fill-key.ts'
 import { formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
 
@@ -18,11 +19,11 @@ function getOrigin({ sandbox }: Request): string {
 /** The headers that another client has to send. The journal has no secrets, so the key comes from the page. */
 export function getHeaders({ headers }: Request): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OWN.test(name))
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.replaceAll('***', getKey())]))
+  return Object.fromEntries(kept.map(([name, value]) => [name, fillHeader(name, value, getKey())]))
 }
 
 export function getUrl(request: Request): string {
-  return getOrigin(request) + request.path.replaceAll('***', getKey())
+  return getOrigin(request) + fillQuery(request.path, getKey())
 }
 
 export function getBody({ body }: Request): string | undefined {
