@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       // Files share workers, and so the modules that they import: half of the time would go into loading them.
       { extends: true, test: { name: 'fast', include: [all], exclude: [slow], isolate: false } },
-      { extends: true, test: { name: 'slow', include: [slow], globalSetup: 'test/build-package.ts' } },
+      { extends: true, test: { name: 'slow', include: [slow], globalSetup: 'test/support/build-package.ts' } },
     ],
   },
 })

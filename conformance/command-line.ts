@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import { getCommand } from '../generators/command.ts'
-import { UsageError } from '../server-stub/settings/errors.ts'
-import { getHelp } from '../server-stub/settings/help.ts'
-import { allowOutside, many, maybe, one, type SettingsOf, toggle } from '../server-stub/settings/option.ts'
+import { getCommand } from '../settings/command.ts'
+import { UsageError } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { allowOutside, many, maybe, one, type SettingsOf, toggle } from '../settings/option.ts'
 import {
   above0,
   target as deployment,
@@ -12,9 +12,9 @@ import {
   type OptionType,
   oneOf,
   wholeAbove0,
-} from '../server-stub/settings/option-types.ts'
-import { formatUrl } from '../server-stub/settings/output.ts'
-import { readFlags, tokenize } from '../server-stub/settings/read-flags.ts'
+} from '../settings/option-types.ts'
+import { formatUrl } from '../settings/output.ts'
+import { readFlags, tokenize } from '../settings/read-flags.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { OwnModel } from './targets/own-models.ts'
 import type { ReceiverPlace } from './tasks/receiver.ts'

@@ -1,4 +1,4 @@
-import { showText, UsageError } from '../server-stub/settings/errors.ts'
+import { showText, UsageError } from '../settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
 import type { Output } from './report/terminal.ts'
 import { UnreachableError } from './targets/target.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { onlyChecked } from '../generators/emit/schema-keywords.ts'
+import { onlyChecked } from '../generators/model/schema-keywords.ts'
 import {
   asArray,
   asObject,
@@ -12,12 +12,12 @@ import {
   type JsonObject,
   pointerKeys,
   valueAt,
-} from '../generators/json.ts'
+} from '../runtime/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
-import type { Stream } from '../server-stub/core/contract.ts'
-import { findMedia, findReplies } from '../server-stub/core/http/replies.ts'
-import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
-import { multipleOfRule } from '../server-stub/core/validation/multiple-of.ts'
+import type { Stream } from '../runtime/contract.ts'
+import { findMedia, findReplies } from '../runtime/http/replies.ts'
+import { isDataUrl } from '../runtime/validation/data-url.ts'
+import { multipleOfRule } from '../runtime/validation/multiple-of.ts'
 import { getJudgedDocuments } from './judged-documents.ts'
 
 const { readJson, routes, isLinted } = getJudgedDocuments()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '../generated/routes.ts'
-import type { Route } from '../server-stub/core/contract.ts'
-import type { ContractRules } from '../server-stub/judge/contract.ts'
-import { familyRules } from '../server-stub/judge/families/families.ts'
+import type { Route } from '../runtime/contract.ts'
+import type { ContractRules } from '../runtime/judge/contract.ts'
+import { familyRules } from '../runtime/judge/families/families.ts'
 import { imageTask, type RecordKind, video, videoTask } from './tasks/record-kinds.ts'
 
 /** The contract that targets are judged by. */

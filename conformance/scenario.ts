@@ -1,5 +1,5 @@
-import type { Json } from '../server-stub/core/contract.ts'
-import type { Finding } from '../server-stub/judge/finding.ts'
+import type { Json } from '../runtime/contract.ts'
+import type { Finding } from '../runtime/judge/finding.ts'
 import type { Pace } from './http/pace.ts'
 import type { Target } from './targets/target.ts'
 import type { CallbackWatch } from './tasks/callback-watch.ts'

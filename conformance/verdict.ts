@@ -1,6 +1,6 @@
 import type { Credential } from '../generators/model/contract.ts'
-import type { Json } from '../server-stub/core/contract.ts'
-import type { Finding } from '../server-stub/judge/finding.ts'
+import type { Json } from '../runtime/contract.ts'
+import type { Finding } from '../runtime/judge/finding.ts'
 
 /** Optional features of a target; cases that need a missing one are skipped. */
 export type Feature =

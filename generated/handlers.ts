@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Handler } from '../server-stub/core/handler.ts'
+import type { Handler } from '../runtime/handler.ts'
 import type * as generateContent from './types/generate-content.ts'
 import type * as image from './types/image.ts'
 import type * as messages from './types/messages.ts'

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Lifecycle } from '../server-stub/core/contract.ts'
+import type { Lifecycle } from '../runtime/contract.ts'
 
 export const lifecycles = {
   'ImageTask.status': {

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { exampleHandlers } from '../server-stub/core/http/example-handlers.ts'
-import { createServer, type ServerOptions } from '../server-stub/core/http/server.ts'
+import { exampleHandlers } from '../runtime/http/example-handlers.ts'
+import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { families } from './errors.ts'
 import generateContent from './examples/generate-content.json' with { type: 'json' }
 import image from './examples/image.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { ProtoJsonDescriptor } from '../server-stub/core/contract.ts'
+import type { ProtoJsonDescriptor } from '../runtime/contract.ts'
 
 export const CodeExecutionResult: ProtoJsonDescriptor = { kind: 'object', properties: { get outcome() { return CodeOutcome }, output: { kind: 'any' } } }
 

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Route } from '../server-stub/core/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import * as protojson from './protojson.ts'
 import * as streams from './streams.ts'
 import * as generateContent from './validators/generate-content.js'

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Stream } from '../server-stub/core/contract.ts'
+import type { Stream } from '../runtime/contract.ts'
 import * as generateContent from './validators/generate-content.js'
 import * as messages from './validators/messages.js'
 import * as responses from './validators/responses.js'

@@ -1,4 +1,4 @@
-import { showText } from '../server-stub/settings/errors.ts'
+import { showText } from '../settings/errors.ts'
 
 /** A position in a source file. Lines and columns count from 1; both are 0 for a file that cannot be read. */
 export interface Location {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
-import { printUsageError, showText, UsageError } from '../server-stub/settings/errors.ts'
-import { getHelp } from '../server-stub/settings/help.ts'
-import { allowOutside, maybe, toggle } from '../server-stub/settings/option.ts'
-import { readFlags } from '../server-stub/settings/read-flags.ts'
-import { fail, folder, getCommand, isReadable, print, readableFile } from './command.ts'
+import { printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { allowOutside, maybe, toggle } from '../settings/option.ts'
+import { readFlags } from '../settings/read-flags.ts'
+import { fail, folder, getCommand, isReadable, print, readableFile } from '../settings/command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import {
   compareFile,
@@ -30,13 +30,13 @@ const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
 /** What is generated without options: a folder without a copy of the runtime has the contract alone. */
 const projects: readonly Project[] = [
   contract,
-  ...existing([{ spec: 'server-stub/mock/control/openapi.yaml', out: 'server-stub/mock/control/generated' }]),
+  ...existing([{ spec: 'mock/control/openapi.yaml', out: 'mock/control/generated' }]),
 ]
 
 /** JSON Schemas of files that users write, each made by the function `makeSchema` of a module. */
 const schemas = existing([
-  { spec: 'server-stub/settings/config-schema.ts', out: 'server-stub/config.schema.json' },
-  { spec: 'server-stub/mock/faults/fault-schema.ts', out: 'server-stub/mock/fault.schema.json' },
+  { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
+  { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
 ])
 
 const command = getCommand('generate')
@@ -116,7 +116,7 @@ function existing(wanted: readonly Project[]): readonly Project[] {
 /** The built package is imported by its name; a checkout, which is not installed, by the path of its sources. */
 function findCore(out: string): string {
   if (!import.meta.filename.endsWith('.ts')) return 'gatewright'
-  const core = fileURLToPath(new URL('../server-stub/core', import.meta.url))
+  const core = fileURLToPath(new URL('../runtime', import.meta.url))
   const path = relative(resolve(out), core).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access } from './core/http/access.ts'
-import { takeRange } from './core/http/byte-range.ts'
-import { Problem } from './core/problem.ts'
+import type { Access } from '../runtime/http/access.ts'
+import { takeRange } from '../runtime/http/byte-range.ts'
+import { Problem } from '../runtime/problem.ts'
 import type { Files } from './ports/state.ts'
 
 export type GetFiles = (request: FastifyRequest) => Files | undefined

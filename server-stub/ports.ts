@@ -1,4 +1,4 @@
-import type { CallbackTransport } from './core/webhooks/sender.ts'
+import type { CallbackTransport } from '../runtime/webhooks/sender.ts'
 import type { ImagePorts } from './handlers/image/make-image.ts'
 import type { TextPorts } from './handlers/text-format.ts'
 import type { VideoPorts } from './handlers/video/video-tasks.ts'

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fail, getCommand, print } from '../generators/command.ts'
-import { printUsageError } from '../server-stub/settings/errors.ts'
-import { checkVersions } from '../server-stub/settings/optional-packages.ts'
-import { readFlags, takePositional } from '../server-stub/settings/read-flags.ts'
+import { fail, getCommand, print } from '../settings/command.ts'
+import { printUsageError } from '../settings/errors.ts'
+import { checkVersions } from '../settings/optional-packages.ts'
+import { readFlags, takePositional } from '../settings/read-flags.ts'
 
 const help = `Lists the changes of the contract since a revision, and those that break clients.
 

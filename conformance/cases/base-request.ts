@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { type Json, ownValue } from '../../server-stub/core/contract.ts'
-import { streamChooser } from '../../server-stub/core/http/media-types.ts'
+import { type Json, ownValue } from '../../runtime/contract.ts'
+import { streamChooser } from '../../runtime/http/media-types.ts'
 import { declaredStatuses, findRoute } from '../contract.ts'
 import { documentRequest } from '../document/request.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'

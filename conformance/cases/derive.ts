@@ -1,4 +1,4 @@
-import { asObject, type Json, replaceAt } from '../../generators/json.ts'
+import { asObject, type Json, replaceAt } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
 import { getBodies } from '../document/bodies.ts'

@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../server-stub/core/contract.ts'
-import { toStatus } from '../../server-stub/core/http/replies.ts'
+import type { Json } from '../../runtime/contract.ts'
+import { toStatus } from '../../runtime/http/replies.ts'
 import { acceptedByDocument, refusedByDocument } from '../document/statuses.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'

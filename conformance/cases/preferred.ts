@@ -1,4 +1,4 @@
-import { toStatus } from '../../server-stub/core/http/replies.ts'
+import { toStatus } from '../../runtime/http/replies.ts'
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'

@@ -1,4 +1,4 @@
-import { escapePointer } from '../../generators/json.ts'
+import { escapePointer } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'

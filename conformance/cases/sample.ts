@@ -1,5 +1,5 @@
-import { asArray, asObject, isObject, type Json } from '../../generators/json.ts'
-import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
+import { asArray, asObject, isObject, type Json } from '../../runtime/json.ts'
+import { sampleVariants } from '../../runtime/samples/json-sample.ts'
 import { openapi } from '../contract.ts'
 
 /** The smallest picture: a PNG of one pixel. */

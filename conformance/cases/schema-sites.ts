@@ -7,8 +7,8 @@ import {
   type Json,
   type JsonObject,
   type Keys,
-} from '../../generators/json.ts'
-import { ownValue } from '../../server-stub/core/contract.ts'
+} from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/contract.ts'
 import { nodeAt, validatorAt } from '../contract.ts'
 
 /** A schema of the contract and a place in a valid body that it applies to. */

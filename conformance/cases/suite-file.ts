@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Json } from '../../server-stub/core/contract.ts'
-import { schemaChecker } from '../../server-stub/settings/check-schema.ts'
-import { parseValidFile } from '../../server-stub/settings/located-file.ts'
+import type { Json } from '../../runtime/contract.ts'
+import { schemaChecker } from '../../settings/check-schema.ts'
+import { parseValidFile } from '../../settings/located-file.ts'
 import type { Expectation } from '../verdict.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ownValue } from '../../server-stub/core/contract.ts'
-import { FileError } from '../../server-stub/settings/errors.ts'
+import { ownValue } from '../../runtime/contract.ts'
+import { FileError } from '../../settings/errors.ts'
 import { contract, operations } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
 import { isFeature } from '../targets/features.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { findSuccesses, toStatus } from '../../runtime/http/replies.ts'
 import { deriveOperation, type Underivable } from '../cases/derive.ts'
 import { unknownQueryCases } from '../cases/protocol.ts'
 import { contract } from '../contract.ts'

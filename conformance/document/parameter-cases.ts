@@ -1,4 +1,4 @@
-import type { Json } from '../../generators/json.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { draftCase } from '../cases/draft-case.ts'
 import { accepted, refused } from '../cases/expected.ts'

@@ -6,9 +6,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
-} from '../../generators/json.ts'
+} from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../server-stub/core/contract.ts'
+import { ownValue } from '../../runtime/contract.ts'
 import { sample } from '../cases/sample.ts'
 import { follow, nodeAt, operationPointer, validatorAt } from '../contract.ts'
 

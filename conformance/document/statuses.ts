@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { findReplies, findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
+import { findReplies, findSuccesses, toStatus } from '../../runtime/http/replies.ts'
 import { declaredStatuses } from '../contract.ts'
 import type { Expectation } from '../verdict.ts'
 

@@ -1,5 +1,5 @@
 import { compile } from 'json-p3'
-import type { Json } from '../../generators/json.ts'
+import type { Json } from '../../runtime/json.ts'
 import { readCondition } from './condition.ts'
 import { type Expression, evaluate, readExpression, type Situation } from './expression.ts'
 

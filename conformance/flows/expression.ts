@@ -1,4 +1,4 @@
-import { type Json, pointerKeys, valueAt } from '../../generators/json.ts'
+import { type Json, pointerKeys, valueAt } from '../../runtime/json.ts'
 
 /** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
 export interface Expression {

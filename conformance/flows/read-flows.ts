@@ -1,5 +1,5 @@
-import { valueAt } from '../../generators/json.ts'
-import { splitPointer } from '../../server-stub/core/validation/json-pointer.ts'
+import { valueAt } from '../../runtime/json.ts'
+import { splitPointer } from '../../runtime/validation/json-pointer.ts'
 import { operations } from '../contract.ts'
 import { readCriterion, type WrittenCriterion } from './criterion.ts'
 import { type Expression, readExpression } from './expression.ts'

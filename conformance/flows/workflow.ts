@@ -1,4 +1,4 @@
-import type { Json } from '../../generators/json.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Criterion } from './criterion.ts'
 import type { Expression } from './expression.ts'

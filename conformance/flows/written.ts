@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Json } from '../../generators/json.ts'
-import { schemaChecker } from '../../server-stub/settings/check-schema.ts'
-import { type LocatedFile, parseValidFile } from '../../server-stub/settings/located-file.ts'
+import type { Json } from '../../runtime/json.ts'
+import { schemaChecker } from '../../settings/check-schema.ts'
+import { type LocatedFile, parseValidFile } from '../../settings/located-file.ts'
 import type { WrittenCriterion } from './criterion.ts'
 import type { FlowParameter } from './workflow.ts'
 

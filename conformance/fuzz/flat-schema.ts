@@ -1,5 +1,5 @@
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
-import { ownValue } from '../../server-stub/core/contract.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/contract.ts'
 import { nodeAt } from '../contract.ts'
 
 const flattened = new WeakMap<JsonObject, JsonObject>()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Json } from '../../generators/json.ts'
+import type { Json } from '../../runtime/json.ts'
 
 const keywords =
   '$ref type enum const not anyOf allOf oneOf required pattern minimum maximum multipleOf minLength maxLength minItems ' +

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isObject, type Json, type Keys, replaceAt } from '../../generators/json.ts'
+import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'
 import { getMutations } from '../cases/mutators.ts'
 import { walkSchema } from '../cases/schema-sites.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { asObject, type Json } from '../../generators/json.ts'
+import { asObject, type Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import { findAddition, getExamples } from '../cases/derive.ts'

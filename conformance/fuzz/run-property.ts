@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import { contract } from '../contract.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
 import { excerpt, type Observed } from '../judge/received.ts'

@@ -8,8 +8,8 @@ import {
   type JsonObject,
   replaceAt,
   valueAt,
-} from '../../generators/json.ts'
-import { ownValue } from '../../server-stub/core/contract.ts'
+} from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/contract.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'

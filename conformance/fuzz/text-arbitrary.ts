@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { asArray, asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
-import { ownValue } from '../../server-stub/core/contract.ts'
-import { FORMATS } from '../../server-stub/simulator/json-sample/words.ts'
-import { Random } from '../../server-stub/simulator/random.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/contract.ts'
+import { FORMATS } from '../../runtime/samples/words.ts'
+import { Random } from '../../runtime/random.ts'
 import { filterCapped } from './capped.ts'
 import { anyText } from './json-arbitrary.ts'
 

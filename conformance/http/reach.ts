@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { findSuccesses, toStatus } from '../../server-stub/core/http/replies.ts'
-import { getNetworkReason } from '../../server-stub/settings/errors.ts'
+import { findSuccesses, toStatus } from '../../runtime/http/replies.ts'
+import { getNetworkReason } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import { contract } from '../contract.ts'
 import { type Target, UnreachableError } from '../targets/target.ts'

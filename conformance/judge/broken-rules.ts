@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { asObject, asString, isObject } from '../../generators/json.ts'
+import { asObject, asString, isObject } from '../../runtime/json.ts'
 import { errorsAt, getPointer, type Scope } from '../contract.ts'
 import { choiceAt } from '../spec-place.ts'
 

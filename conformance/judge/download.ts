@@ -1,4 +1,4 @@
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import type { Received } from './received.ts'
 
 type Broken = Pick<Finding, 'rule' | 'place' | 'message'>

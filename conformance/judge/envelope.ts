@@ -7,9 +7,9 @@ import {
   type Json,
   type Keys,
   valueAt,
-} from '../../generators/json.ts'
+} from '../../runtime/json.ts'
 import type { Operation, Problem } from '../../generators/model/contract.ts'
-import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
+import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
 import { contract, follow, nodeAt, replyPointer } from '../contract.ts'
 import { originPointer, responsePlace } from '../spec-place.ts'
 import type { Received } from './received.ts'

@@ -1,4 +1,4 @@
-import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
+import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
 import { type Case, findAtRule } from '../verdict.ts'
 import { findDifference } from './subset.ts'
 

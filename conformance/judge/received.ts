@@ -1,7 +1,7 @@
-import { valueAt } from '../../generators/json.ts'
-import { type Json, tryParseJson } from '../../server-stub/core/contract.ts'
-import { essence } from '../../server-stub/core/http/media-types.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import { valueAt } from '../../runtime/json.ts'
+import { type Json, tryParseJson } from '../../runtime/contract.ts'
+import { essence } from '../../runtime/http/media-types.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 
 /** A complete reply. */
 export interface Received {

@@ -1,6 +1,6 @@
 import type { Operation, ReplyStatus } from '../../generators/model/contract.ts'
-import { groupBy as groupByKey } from '../../server-stub/core/es2024.ts'
-import { findReplies } from '../../server-stub/core/http/replies.ts'
+import { groupBy as groupByKey } from '../../runtime/es2024.ts'
+import { findReplies } from '../../runtime/http/replies.ts'
 import { contract } from '../contract.ts'
 import { notOfOperation } from '../judge/reply.ts'
 import type { Verdict } from '../verdict.ts'

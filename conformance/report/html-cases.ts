@@ -1,5 +1,5 @@
-import { groupBy } from '../../server-stub/core/es2024.ts'
-import { describeFinding } from '../../server-stub/judge/finding.ts'
+import { groupBy } from '../../runtime/es2024.ts'
+import { describeFinding } from '../../runtime/judge/finding.ts'
 import { unclear } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
 import { codeBlock, type Html, html, line, plural } from './html-text.ts'

@@ -5,7 +5,7 @@ import { coverageSections } from './html-coverage.ts'
 import { codeBlock, Html, html, line, plural } from './html-text.ts'
 import { countOutcomes, type Facts, getResult, groupByCause, outcomes, type Run, resultWords } from './run.ts'
 
-const page = '../../server-stub/mock/page/browser'
+const page = '../../mock/page/browser'
 
 /** The look of the mock's page, and what only the report has. */
 const styles = ['tokens.css', 'base.css', 'forms.css'].map((name) => `${page}/${name}`).concat('./report.css')

@@ -1,4 +1,4 @@
-import { getVerdict } from '../../server-stub/judge/finding.ts'
+import { getVerdict } from '../../runtime/judge/finding.ts'
 import { unclear } from '../contract.ts'
 import { measureCoverage } from './coverage.ts'
 import { countOutcomes, type Facts, type Run } from './run.ts'

@@ -1,4 +1,4 @@
-import { groupBy as groupByKey } from '../../server-stub/core/es2024.ts'
+import { groupBy as groupByKey } from '../../runtime/es2024.ts'
 import type { Underivable } from '../cases/derive.ts'
 import type { Verdict } from '../verdict.ts'
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { showLine, showText } from '../../server-stub/settings/errors.ts'
+import { showLine, showText } from '../../settings/errors.ts'
 import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run, resultWords } from './run.ts'
 import { describe, describeQuestion } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { describeFinding } from '../../server-stub/judge/finding.ts'
+import { describeFinding } from '../../runtime/judge/finding.ts'
 import { contract, unclear } from '../contract.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'
 import type { Fault, Verdict } from '../verdict.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { schemaChecker } from '../../server-stub/settings/check-schema.ts'
-import { parseValidFile } from '../../server-stub/settings/located-file.ts'
+import { schemaChecker } from '../../settings/check-schema.ts'
+import { parseValidFile } from '../../settings/located-file.ts'
 import { matchesPattern } from '../verdict.ts'
 
 /** A case that a target is known to fail. */

@@ -1,5 +1,5 @@
-import { findReplies } from '../../server-stub/core/http/replies.ts'
-import { type Finding, getVerdict as getFindingVerdict } from '../../server-stub/judge/finding.ts'
+import { findReplies } from '../../runtime/http/replies.ts'
+import { type Finding, getVerdict as getFindingVerdict } from '../../runtime/judge/finding.ts'
 import { findOperation, unclear, validatorAt } from '../contract.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'

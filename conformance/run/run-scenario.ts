@@ -1,5 +1,5 @@
-import type { Json } from '../../server-stub/core/contract.ts'
-import { type Finding, isViolation, toQuestion } from '../../server-stub/judge/finding.ts'
+import type { Json } from '../../runtime/contract.ts'
+import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { excerpt, type Observed, valueIn } from '../judge/received.ts'
 import { fillIn, fillInText, type Kept, type Means, type Scenario, type ScenarioResult } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../generators/json.ts'
+import { isObject, type JsonObject } from '../../runtime/json.ts'
 import { type Case, matchesPattern } from '../verdict.ts'
 
 /** A target's name for a model of the contract's examples. */

@@ -1,4 +1,4 @@
-import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
+import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
 import { findOperation } from '../contract.ts'
 import type { Received } from '../judge/received.ts'
 import { originPointer } from '../spec-place.ts'

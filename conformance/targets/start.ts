@@ -1,4 +1,4 @@
-import { ownValue } from '../../server-stub/core/contract.ts'
+import { ownValue } from '../../runtime/contract.ts'
 import type { CommandLine } from '../command-line.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
@@ -7,8 +7,8 @@ import type { Target } from './target.ts'
 // Loaded when they are started: the parts of a mock use its contract as soon as they are loaded.
 const starters: Readonly<Record<string, (options: TargetOptions) => Promise<Target>>> = {
   mock: async ({ spec }) =>
-    spec === undefined ? (await import('./app.ts')).startApp('mock') : startDocumentMock(spec),
-  stub: async () => (await import('./app.ts')).startApp('stub'),
+    spec === undefined ? (await import('../../cli/local-targets.ts')).startApp('mock') : startDocumentMock(spec),
+  stub: async () => (await import('../../cli/local-targets.ts')).startApp('stub'),
   minimal: async () => {
     const { startMinimal } = await import('./minimal/server.ts')
     return { name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }
@@ -35,9 +35,9 @@ export async function startTarget(name: string, options: TargetOptions): Promise
 
 /** `gatewright mock` of a document, in this process. */
 async function startDocumentMock(spec: string): Promise<Target> {
-  const { mockDocument } = await import('../../server-stub/mock/mock-document.ts')
+  const { mockDocument } = await import('../../mock/mock-document.ts')
   await mockDocument(spec, { isStateless: true, warn: () => {} })
-  const { startApp } = await import('./app.ts')
+  const { startApp } = await import('../../cli/local-targets.ts')
   // Its page may have the path of an operation.
   const target = await startApp('mock', { control: false })
   return { ...target, features: documentFeatures }

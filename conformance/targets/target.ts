@@ -1,4 +1,4 @@
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import type { Received } from '../judge/received.ts'
 import type { Case, Feature } from '../verdict.ts'
 import type { OwnModel } from './own-models.ts'

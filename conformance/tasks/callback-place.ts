@@ -1,4 +1,4 @@
-import { isObject, replaceAt, valueAt } from '../../generators/json.ts'
+import { isObject, replaceAt, valueAt } from '../../runtime/json.ts'
 import { contract, nodeAt, operations, schemaPointer } from '../contract.ts'
 import type { Case } from '../verdict.ts'
 import { imageTask, type RecordKind, videoTask } from './record-kinds.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tryParseJson } from '../../server-stub/core/contract.ts'
-import type { ReceivedCallback } from '../../server-stub/judge/task.ts'
-import { formatUrl } from '../../server-stub/settings/output.ts'
+import { tryParseJson } from '../../runtime/contract.ts'
+import type { ReceivedCallback } from '../../runtime/judge/task.ts'
+import { formatUrl } from '../../settings/output.ts'
 
 /** Receives the callbacks of tasks. */
 export interface Receiver {

@@ -1,7 +1,7 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
-import type { Lifecycle } from '../../server-stub/core/contract.ts'
-import { compatibleVideoTasks, imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
-import type { TaskRules } from '../../server-stub/judge/task-record.ts'
+import type { Lifecycle } from '../../runtime/contract.ts'
+import { compatibleVideoTasks, imageTasks, videoTasks } from '../../runtime/judge/families/tasks.ts'
+import type { TaskRules } from '../../runtime/judge/task-record.ts'
 
 export interface RecordKind {
   readonly schema: string

@@ -1,4 +1,4 @@
-import { Problem } from '../../server-stub/core/problem.ts'
+import { Problem } from '../../runtime/problem.ts'
 import type { Turn } from '../../server-stub/ports/text-model.ts'
 import { textModel } from '../../server-stub/ports/write-text.ts'
 

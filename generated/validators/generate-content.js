@@ -1,7 +1,7 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { base64Pattern } from '../../server-stub/core/validation/base64-pattern.ts';
-import { rememberResults } from '../../server-stub/core/validation/remember-results.ts';
-import { shorterThan } from '../../server-stub/core/validation/string-length.ts';
+import { base64Pattern } from '../../runtime/validation/base64-pattern.ts';
+import { rememberResults } from '../../runtime/validation/remember-results.ts';
+import { shorterThan } from '../../runtime/validation/string-length.ts';
 export { checkGenerateContentBlocked as GenerateContentBlocked };
 export { checkGenerateContentChunk as GenerateContentChunk };
 export { checkGenerateContentChunkArray as GenerateContentChunkArray };

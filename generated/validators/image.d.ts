@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../server-stub/core/contract.ts'
+import type { Guard, Validate } from '../../runtime/contract.ts'
 import type * as types from '../types/image.ts'
 export const ImageActionRequest: Guard<types.components['schemas']['ImageActionRequest']>
 export const ImageBlendRequest: Guard<types.components['schemas']['ImageBlendRequest']>

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { isDataUrl } from '../../server-stub/core/validation/data-url.ts';
-import { shorterThan } from '../../server-stub/core/validation/string-length.ts';
+import { isDataUrl } from '../../runtime/validation/data-url.ts';
+import { shorterThan } from '../../runtime/validation/string-length.ts';
 export { checkImageActionRequest as ImageActionRequest };
 export { checkImageBlendRequest as ImageBlendRequest };
 export { checkImageDescribeRequest as ImageDescribeRequest };

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { base64Pattern } from '../../server-stub/core/validation/base64-pattern.ts';
-import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
+import { base64Pattern } from '../../runtime/validation/base64-pattern.ts';
+import { longerThan, shorterThan } from '../../runtime/validation/string-length.ts';
 export { checkCreateMessageRequest as CreateMessageRequest };
 export { checkMessage as Message };
 export { checkMessageContentBlockDeltaEvent as MessageContentBlockDeltaEvent };

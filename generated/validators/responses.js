@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
-import { rememberResults } from '../../server-stub/core/validation/remember-results.ts';
+import { longerThan, shorterThan } from '../../runtime/validation/string-length.ts';
+import { rememberResults } from '../../runtime/validation/remember-results.ts';
 export { checkCreateResponseRequest as CreateResponseRequest };
 export { checkResponse as Response };
 export { checkResponseAnnotationAddedEvent as ResponseAnnotationAddedEvent };

@@ -1,7 +1,7 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv'
 import { not } from 'ajv/dist/compile/codegen/index.js'
 import { getData } from 'ajv/dist/compile/validate/index.js'
-import { asObject, type JsonObject, ownValue } from '../json.ts'
+import { asObject, type JsonObject, ownValue } from '../../runtime/json.ts'
 
 export class ImportedFunction {
   readonly name: string

@@ -1,5 +1,5 @@
-import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
-import { type Follow, findOneWay, mapSchemas, onlyChecked, withoutRepeats } from './schema-keywords.ts'
+import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
+import { type Follow, findOneWay, mapSchemas, onlyChecked, withoutRepeats } from '../model/schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import type { Sampler } from './sampler.ts'
 

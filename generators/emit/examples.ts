@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { Contract, Operation } from '../model/contract.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'

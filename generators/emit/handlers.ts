@@ -1,4 +1,4 @@
-import { byName } from '../json.ts'
+import { byName } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printComment, printKey, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'

@@ -1,4 +1,4 @@
-import { asObject, define, type JsonObject } from '../json.ts'
+import { asObject, define, type JsonObject } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { type DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'

@@ -1,4 +1,4 @@
-import { asObject, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
+import { asObject, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import type { Printable } from '../print/literal.ts'

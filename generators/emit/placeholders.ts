@@ -1,4 +1,4 @@
-import { ownValue } from '../json.ts'
+import { ownValue } from '../../runtime/json.ts'
 
 /** Small valid files by media type: bodies of replies without an example. Strings are text, the others bytes. */
 const placeholders: Readonly<Record<string, string | Uint8Array>> = {

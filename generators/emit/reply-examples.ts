@@ -1,4 +1,4 @@
-import { asObject, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
 import type { DocumentReader } from '../model/documents.ts'

@@ -1,4 +1,4 @@
-import { byName } from '../json.ts'
+import { byName } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
 import { Code, listCode, type Printable, printComment, printLiteral } from '../print/literal.ts'

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
-import { sampleVariants } from '../../server-stub/simulator/json-sample.ts'
-import { asObject, type Json, type JsonObject, ownValue } from '../json.ts'
+import { sampleVariants } from '../../runtime/samples/json-sample.ts'
+import { asObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
@@ -9,7 +9,7 @@ import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
-import { mapSchemas, withoutRepeats } from './schema-keywords.ts'
+import { mapSchemas, withoutRepeats } from '../model/schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */

@@ -7,9 +7,9 @@ import {
   type Json,
   type JsonObject,
   ownValue,
-} from '../json.ts'
+} from '../../runtime/json.ts'
 import { componentName } from '../model/documents.ts'
-import { walkSchema } from './schema-keywords.ts'
+import { walkSchema } from '../model/schema-keywords.ts'
 
 /** Finds the schema of an $id. */
 export type Lookup = (id: string) => JsonObject | undefined

@@ -1,6 +1,6 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
 import ts from 'typescript'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue, pointerKeys } from '../json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
 import { componentName, type DocumentReader, findReachable, referredSchemas } from '../model/documents.ts'
@@ -13,7 +13,7 @@ import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
 import { getNames } from './names.ts'
-import { type Follow, findOneWay, mapSchemas } from './schema-keywords.ts'
+import { type Follow, findOneWay, mapSchemas } from '../model/schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export function emitTypes(input: EmitInput): FileMap {

@@ -1,5 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { byName } from '../json.ts'
+import { byName } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'

@@ -16,11 +16,11 @@ const sampler = ['json-sample', 'json-sample.ts', 'random.ts', 'excerpt.ts']
 
 const sources: Sources = {
   paths: [
-    'server-stub/core',
-    'server-stub/cli/run-server.ts',
-    ...settings.map((name) => `server-stub/settings/${name}.ts`),
-    ...sampler.map((name) => `server-stub/simulator/${name}`),
-    'server-stub/exports/core.ts',
+    'runtime',
+    'cli/run-server.ts',
+    ...settings.map((name) => `settings/${name}.ts`),
+    ...sampler.map((name) => `mock/simulator/${name}`),
+    'cli/exports/core.ts',
     'generators',
   ],
   without: ['generators/init', 'generators/init.ts'],

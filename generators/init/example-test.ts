@@ -1,4 +1,4 @@
-import { ownValue } from '../json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { Contract, Credential, Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
 import { printLiteral } from '../print/literal.ts'

@@ -8,7 +8,7 @@ import { specFiles } from './spec-files.ts'
 const excludedDocs = 'README.md bench.md ci.md decisions deploy mock releases.md scaling.md simulator.md'.split(' ')
 /** The command of the package, and this generator of projects. */
 const excludedCode = [
-  ...['commands', 'gatewright', 'run-command'].map((name) => `server-stub/cli/${name}.ts`),
+  ...['commands', 'gatewright', 'run-command'].map((name) => `cli/${name}.ts`),
   'generators/init',
   'generators/init.ts',
 ]
@@ -16,7 +16,7 @@ const excludedCode = [
 const sources: Sources = {
   paths: ['server-stub', 'generators', 'docs'],
   without: [...excludedCode, ...excludedDocs.map((name) => `docs/${name}`)],
-  scripts: { stub: 'tsx my/start.ts', mock: 'tsx server-stub/cli/start.js mock' },
+  scripts: { stub: 'tsx my/start.ts', mock: 'tsx cli/start.js mock' },
 }
 
 /** The whole gateway, with custom ports that override the simulated ones. */

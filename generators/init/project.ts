@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../../server-stub/settings/errors.ts'
+import { UsageError } from '../../settings/errors.ts'
 import type { Warning } from '../diagnostics.ts'
 import { makeOutput, writeFile } from '../write/generated-folder.ts'
 
@@ -41,12 +41,12 @@ export interface Sources {
 
 /** The `core` of generated code. */
 export function getCore({ gatewright }: ProjectOptions): string {
-  return gatewright === undefined ? '../server-stub/core' : 'gatewright'
+  return gatewright === undefined ? '../runtime' : 'gatewright'
 }
 
 /** The import path of an entry of the package in `my/`. */
 export function getEntry(name: string, { gatewright }: ProjectOptions): string {
-  return gatewright === undefined ? `../server-stub/exports/${name}.ts` : `gatewright/${name}`
+  return gatewright === undefined ? `../cli/exports/${name}.ts` : `gatewright/${name}`
 }
 
 /** Throws a `UsageError` unless the folder is new or empty. */

@@ -1,4 +1,4 @@
-import { asObject, asString, type Json, type JsonObject, ownValue } from '../json.ts'
+import { asObject, asString, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Body, BodyContent, FormField, TextType } from './contract.ts'
 import { type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
 import { essence, isForm, isJson, isText } from './media-types.ts'

@@ -12,8 +12,8 @@ import type {
   Parameter as ServedParameter,
   StreamCondition,
   TextType,
-} from '../../server-stub/core/contract.ts'
-import type { Json } from '../json.ts'
+} from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { Origin } from '../read/flatten.ts'
 
 export type { Choices, Credential, EventOrder, FormField, ProblemSlots, ReplyStatus, TextType }

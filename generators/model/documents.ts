@@ -11,7 +11,7 @@ import {
   ownValue,
   pointerKeys,
   valueAt,
-} from '../json.ts'
+} from '../../runtime/json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
 import type { Choices } from './contract.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { EventOrder } from './contract.ts'
 
 /** An order of events as a tree. */

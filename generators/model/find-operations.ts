@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http'
-import { asObject, asString, asStrings, isObject, type JsonObject, makeUnique } from '../json.ts'
+import { asObject, asString, asStrings, isObject, type JsonObject, makeUnique } from '../../runtime/json.ts'
 import type { DocumentReader } from './documents.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const

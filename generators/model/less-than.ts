@@ -1,4 +1,4 @@
-import { asObject, asString, type Json, ownValue } from '../json.ts'
+import { asObject, asString, type Json, ownValue } from '../../runtime/json.ts'
 import { listBranches, walkStructure } from '../read/structure.ts'
 import type { DocumentReader } from './documents.ts'
 

@@ -1,4 +1,4 @@
-import { asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
 import type { Lifecycle } from './contract.ts'
 import { buildChoices, type DocumentReader } from './documents.ts'
 

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, byName, type JsonObject, ownValue } from '../json.ts'
+import { asArray, asObject, asString, asStrings, byName, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { buildBody } from './bodies.ts'
 import type { Credential, Operation } from './contract.ts'
 import { buildChoices, type DocumentReader } from './documents.ts'

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, isObject, type JsonObject, ownValue } from '../json.ts'
+import { asArray, asObject, asString, asStrings, isObject, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Operation, Parameter } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 import { isForm, isJson } from './media-types.ts'

@@ -1,5 +1,5 @@
-import type { ProblemKind } from '../../server-stub/core/contract.ts'
-import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../json.ts'
+import type { ProblemKind } from '../../runtime/contract.ts'
+import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../../runtime/json.ts'
 import { listBranches } from '../read/structure.ts'
 import type { Problem, ProblemSlots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'

@@ -1,4 +1,4 @@
-import { asObject, asString, asStrings, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Reply, ReplyStatus } from './contract.ts'
 import { buildQuestion, type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
 import { isJson } from './media-types.ts'

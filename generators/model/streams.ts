@@ -1,4 +1,4 @@
-import { parseEvents } from '../../server-stub/core/stream/read-events.ts'
+import { parseEvents } from '../../runtime/stream/read-events.ts'
 import {
   asArray,
   asObject,
@@ -10,7 +10,7 @@ import {
   type JsonObject,
   ownValue,
   pointerKeys,
-} from '../json.ts'
+} from '../../runtime/json.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
 import {

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { listBranches } from '../read/structure.ts'
 import type { TextType } from './contract.ts'
 import type { DocumentReader } from './documents.ts'

@@ -1,4 +1,4 @@
-import { inheritedNames, makeUnique } from '../json.ts'
+import { inheritedNames, makeUnique } from '../../runtime/json.ts'
 import { isIdentifier } from './literal.ts'
 
 /** `generate-content` as `generateContent`. */

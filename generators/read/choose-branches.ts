@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type AjvCore from 'ajv/dist/core.js'
-import { asObject, type Json } from '../json.ts'
+import { asObject, type Json } from '../../runtime/json.ts'
 
 /** Limits the search, whose time is quadratic in the number of errors. */
 const maxErrors = 2000

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../json.ts'
+import { pointerKeys } from '../../runtime/json.ts'
 
 /** Where a component is written. */
 export interface NamedPlace {

@@ -1,4 +1,4 @@
-import { asString, byName, isObject, type Json } from '../json.ts'
+import { asString, byName, isObject, type Json } from '../../runtime/json.ts'
 import type { References, SourcePlace, Target } from './references.ts'
 import { walkStructure } from './structure.ts'
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../server-stub/core/validation/suggest.ts'
+import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import {
   asObject,
@@ -11,7 +11,7 @@ import {
   type JsonObject,
   ownValue,
   pointerKeys,
-} from '../json.ts'
+} from '../../runtime/json.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { DynamicScopes } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'

@@ -1,4 +1,4 @@
-import { isObject, type Json, ownValue } from '../json.ts'
+import { isObject, type Json, ownValue } from '../../runtime/json.ts'
 import { getReading } from './structure.ts'
 
 /** What a node of a document is, as far as it matters for reading it; `literal` is data, `other` is read by its keys. */

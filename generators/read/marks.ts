@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { decodePercent, type JsonObject, ownValue } from '../json.ts'
+import { decodePercent, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { walkStructure } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 

@@ -13,7 +13,7 @@ import metaData from 'ajv/dist/refs/json-schema-2020-12/meta/meta-data.json' wit
 import unevaluated from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json' with { type: 'json' }
 import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' with { type: 'json' }
 import draft04 from 'ajv-draft-04'
-import { asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
+import { asObject, asString, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { chooseBranches } from './choose-branches.ts'
 
 /** A version of the specification that documents are written in. */

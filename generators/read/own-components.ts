@@ -1,4 +1,4 @@
-import { asObject, escapePointer, type JsonObject, ownValue, pointerKeys } from '../json.ts'
+import { asObject, escapePointer, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
 import type { Version } from './official-schemas.ts'
 import type { SourcePlace, Target } from './references.ts'
 

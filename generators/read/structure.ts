@@ -1,4 +1,4 @@
-import { asArray, escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
+import { asArray, escapePointer, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** Keys whose children are named by the author: a property called `default` is not the keyword. */
 const nameMaps = new Set(

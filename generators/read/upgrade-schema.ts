@@ -1,4 +1,4 @@
-import { asArray, isObject, type Json, type JsonObject, ownValue } from '../json.ts'
+import { asArray, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
 export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'

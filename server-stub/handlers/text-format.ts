@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts'
-import { type EventBatches, toBatch } from '../core/handler.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { type EventBatches, toBatch } from '../../runtime/handler.ts'
 import type { ModelCatalog } from '../ports/access.ts'
 import type { Store } from '../ports/state.ts'
 import type { Delta, PromptPart, TextModel, Turn } from '../ports/text-model.ts'

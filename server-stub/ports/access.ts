@@ -1,6 +1,6 @@
-import type { Grant } from '../core/http/keys.ts'
+import type { Grant } from '../../runtime/http/keys.ts'
 
-export type { Grant } from '../core/http/keys.ts'
+export type { Grant } from '../../runtime/http/keys.ts'
 
 /** The valid keys, and the permissions of each. */
 export interface KeyRing {

@@ -1,10 +1,10 @@
-import type { Clock } from '../core/clock.ts'
-import type { Log } from '../core/problem.ts'
-import type { TaskStore } from '../core/tasks/task-store.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/problem.ts'
+import type { TaskStore } from '../../runtime/tasks/task-store.ts'
 
-export type { Clock } from '../core/clock.ts'
-export type { Message } from '../core/webhooks/message.ts'
-export type { CallbackTransport } from '../core/webhooks/sender.ts'
+export type { Clock } from '../../runtime/clock.ts'
+export type { Message } from '../../runtime/webhooks/message.ts'
+export type { CallbackTransport } from '../../runtime/webhooks/sender.ts'
 
 export interface StoredFile {
   readonly bytes: Uint8Array
@@ -33,7 +33,7 @@ export type {
   TaskStore,
   TaskStoreWorker,
   TaskWork,
-} from '../core/tasks/task-store.ts'
+} from '../../runtime/tasks/task-store.ts'
 
 /** Ports that every kind of task needs. */
 export interface TaskPorts {

@@ -1,4 +1,4 @@
-import type { EventBatches } from '../core/handler.ts'
+import type { EventBatches } from '../../runtime/handler.ts'
 
 /**
  * The port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` convert the wire

@@ -1,4 +1,4 @@
-import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
 import { type DiffRule, onExtension, without } from './tree.ts'
 
 /** Changes of a task's states that affect polling clients. A new lifecycle affects no client. */

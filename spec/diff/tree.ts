@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** The part of Redocly's interface that the rules use; the package does not export its types. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { asStrings, type JsonObject } from '../../generators/json.ts'
+import { asStrings, type JsonObject } from '../../runtime/json.ts'
 import { type SpecNode, under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { asObject, asString, pointerKeys } from '../../generators/json.ts'
+import { asObject, asString, pointerKeys } from '../../runtime/json.ts'
 import type { Rule } from './specification.ts'
 
 /** Redocly checks the first; the second has references of another kind. */

@@ -1,4 +1,4 @@
-import { asObject, asString, type JsonObject } from '../../generators/json.ts'
+import { asObject, asString, type JsonObject } from '../../runtime/json.ts'
 import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations, getFamily } from '../../generators/model/find-operations.ts'

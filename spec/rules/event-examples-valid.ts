@@ -1,4 +1,4 @@
-import { asArray, asObject } from '../../generators/json.ts'
+import { asArray, asObject } from '../../runtime/json.ts'
 import { componentName } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'

@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../../generators/json.ts'
+import { asObject, type Json } from '../../runtime/json.ts'
 import type { Built } from '../../generators/model/build-contract.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
 import { findOrderViolation } from '../../generators/model/event-order.ts'

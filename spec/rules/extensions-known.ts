@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asObject } from '../../generators/json.ts'
+import { asObject } from '../../runtime/json.ts'
 import { type SpecNode, under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

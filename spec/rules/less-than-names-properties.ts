@@ -1,4 +1,4 @@
-import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'

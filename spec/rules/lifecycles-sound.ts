@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import { type DocumentReader, findReachable } from '../../generators/model/documents.ts'
 import { OUTCOMES } from '../../generators/model/lifecycles.ts'

@@ -1,4 +1,4 @@
-import { asString } from '../../generators/json.ts'
+import { asString } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule } from './specification.ts'
 

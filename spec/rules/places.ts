@@ -1,4 +1,4 @@
-import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../generators/json.ts'
+import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type Kind as DocumentKind, grammars, sectionKinds } from '../../generators/read/grammar.ts'
 import { walkStructure } from '../../generators/read/structure.ts'

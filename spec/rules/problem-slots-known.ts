@@ -1,4 +1,4 @@
-import { asString, valueAt } from '../../generators/json.ts'
+import { asString, valueAt } from '../../runtime/json.ts'
 import type { Problem } from '../../generators/model/contract.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys, valueAt } from '../../generators/json.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys, valueAt } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../../generators/json.ts'
+import { pointerKeys } from '../../runtime/json.ts'
 import type { Rule } from './specification.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, type Json } from '../../generators/json.ts'
+import { asArray, asObject, asString, type Json } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { under } from './places.ts'
 

@@ -1,4 +1,4 @@
-import { asArray, asObject, asStrings } from '../../generators/json.ts'
+import { asArray, asObject, asStrings } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type SpecNode, under } from './places.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'

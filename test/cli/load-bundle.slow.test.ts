@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startProcess } from '../server-process.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { startProcess } from '../support/server-process.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 
 /** Starts the package's mock, asks it once and ends it. */
 async function askOnce(env: Readonly<Record<string, string>>) {

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closeAfterTest } from '../close-after.ts'
-import { startServer } from '../local-server.ts'
-import { runProcess, startProcess } from '../server-process.ts'
-import { runCommand } from '../start-command.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { closeAfterTest } from '../support/close-after.ts'
+import { startServer } from '../support/local-server.ts'
+import { runProcess, startProcess } from '../support/server-process.ts'
+import { runCommand } from '../support/start-command.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 
 /** Runs the command `gatewright`; `cwd` is the folder of the user. */
 function runGatewright(args: readonly string[], cwd?: string) {
-  const path = join(process.cwd(), 'server-stub/cli/gatewright.ts')
+  const path = join(process.cwd(), 'cli/gatewright.ts')
   const given = ['--import', import.meta.resolve('tsx'), path, ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8', cwd })
   return { status, stdout, stderr }
@@ -69,7 +69,7 @@ test.runIf(process.platform === 'linux').each([
   ['the reader has ended', '| sleep 0', ''],
   ['the disk is full', '> /dev/full', 'Cannot write the output: the disk is full.\nexit 2\n'],
 ])('a command whose output cannot be written since %s prints no stack', (_, output, stderr) => {
-  const command = `${process.execPath} --import ${import.meta.resolve('tsx')} server-stub/cli/gatewright.ts mock --help`
+  const command = `${process.execPath} --import ${import.meta.resolve('tsx')} cli/gatewright.ts mock --help`
   const shell = spawnSync('sh', ['-c', `(${command} || echo exit $? >&2) ${output}`], { encoding: 'utf8' })
   expect(shell).toMatchObject({ stdout: '', stderr })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { runServer } from '../../server-stub/cli/run-server.ts'
+import { runServer } from '../../cli/run-server.ts'
 
 const nothing = { title: 'Nothing', contract: { families: [], routes: [] }, handlers: {} }
 

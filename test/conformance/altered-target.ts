@@ -4,7 +4,7 @@ import { type JudgeOptions, judgeTarget } from '../../conformance/run/judge-targ
 import type { Scenario } from '../../conformance/scenario.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
-import { startServer } from '../local-server.ts'
+import { startServer } from '../support/local-server.ts'
 
 /** A request on its way to the target. */
 export interface Passed {

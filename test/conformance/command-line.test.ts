@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { help, readCommandLine } from '../../conformance/command-line.ts'
-import { UsageError } from '../../server-stub/settings/errors.ts'
+import { UsageError } from '../../settings/errors.ts'
 
 test('reads a target, its key and everything else', () => {
   const chosen = '--target https://gw.example.com --key sk-1 --only messages/** --skip x --read-only'

@@ -3,7 +3,7 @@ import { contract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
-import { startApp } from '../../conformance/targets/app.ts'
+import { startApp } from '../../cli/local-targets.ts'
 
 const only = (...patterns: string[]) => choose(makePlan().scenarios, { only: patterns, skip: [], readOnly: true })
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runConformance } from '../../conformance/conformance.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
 import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
-import { startApp } from '../../conformance/targets/app.ts'
+import { startApp } from '../../cli/local-targets.ts'
 import type { Target } from '../../conformance/targets/target.ts'
-import { freePort } from '../local-server.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { freePort } from '../support/local-server.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 
 const folder = sharedFolder()
@@ -79,7 +79,7 @@ test('a report that cannot be written exits with 2 before the first request', as
 
 test('the command exits with the code, and shows no key', () => {
   const args = [
-    'server-stub/cli/gatewright.ts',
+    'cli/gatewright.ts',
     'conformance',
     '--target',
     'mock',

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedFolder } from '../temporary-folder.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 /** A document whose family has nothing to validate. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../local-server.ts'
-import { type Cluster, noPostgres, startCluster } from '../store/postgres.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { freePort } from '../support/local-server.ts'
+import { type Cluster, noPostgres, startCluster } from '../server-stub/adapters/store/postgres.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 // An instruction is a line.

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getEnvironment, getRecipe } from '../docs/page.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const hasGo = spawnSync('go', ['version']).status === 0

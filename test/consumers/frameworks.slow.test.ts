@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRecipe } from '../docs/page.ts'
-import { freePort } from '../local-server.ts'
+import { freePort } from '../support/local-server.ts'
 import { findExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { createMock } from '../../server-stub/mock/in-process.ts'
+import { createMock } from '../../mock/in-process.ts'
 import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 

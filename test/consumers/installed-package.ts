@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { waitForOutput } from '../server-process.ts'
+import { waitForOutput } from '../support/server-process.ts'
 
 /** The user's own Node, and not the one of this checkout. */
 const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedFolder } from '../temporary-folder.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { pingDocument } from './compilers.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 

@@ -40,7 +40,7 @@ describe.runIf(process.platform === 'linux')('other versions of Node', () => {
     const { version } = JSON.parse(readFileSync(join(user.folder, 'node_modules', node, 'package.json'), 'utf8'))
     const stderr = `gatewright needs Node 20.19, 22.12 or newer; this is ${version}.\n`
     expect(gatewright(node, 'mock')).toMatchObject({ status: 2, stdout: '', stderr })
-    expect(run(node, resolve('server-stub/cli/start.js'), 'mock')).toMatchObject({ status: 2, stdout: '', stderr })
+    expect(run(node, resolve('cli/start.js'), 'mock')).toMatchObject({ status: 2, stdout: '', stderr })
   })
 })
 

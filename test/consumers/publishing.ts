@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { sharedFolder } from '../temporary-folder.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const tools = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readCommandLine as readConformance } from '../../conformance/command-line.ts'
-import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { readCommandLine } from '../../cli/command-line.ts'
 import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 

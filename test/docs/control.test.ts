@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { activityLog } from '../../server-stub/mock/activity-log.ts'
-import { routes } from '../../server-stub/mock/control/generated/routes.ts'
-import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
+import { activityLog } from '../../mock/activity-log.ts'
+import { routes } from '../../mock/control/generated/routes.ts'
+import { openScenarioFiles } from '../../mock/scenarios/scenario-files.ts'
 import { getSender, sharedMock, testMock } from '../mock/serve-mock.ts'
 import { readPage } from './page.ts'
 
@@ -39,7 +39,7 @@ test('every program prints the shown output', async () => {
   expect(programs).toHaveLength(2)
   for (const [index, program] of programs.entries()) {
     const path = `${folder}/program-${index}.ts`
-    writeFileSync(path, here(program).replace("'gatewright'", "'../../server-stub/exports/index.ts'"))
+    writeFileSync(path, here(program).replace("'gatewright'", "'../../cli/exports/index.ts'"))
     const { stdout } = await run(process.execPath, [path])
     const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
     expect(stdout.trim().split('\n')).toEqual(expected)

@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, onTestFinished, test } from 'vitest'
-import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
-import { mockOptions } from '../../server-stub/settings/options.ts'
-import { closeAfterTest } from '../close-after.ts'
+import schema from '../../proxy/recording/interaction.schema.json' with { type: 'json' }
+import { mockOptions } from '../../settings/options.ts'
+import { closeAfterTest } from '../support/close-after.ts'
 import { getSender, serveMock } from '../mock/serve-mock.ts'
-import { runProcess, startProcess } from '../server-process.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { runProcess, startProcess } from '../support/server-process.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
 const { text: guide, blocks } = readPage('docs/mock/record-replay.md')
@@ -51,7 +51,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   const script = join(folder, 'example.ts')
   writeFileSync(
     script,
-    example.replace('recordings/checkout', recording).replace("'gatewright'", "'../../server-stub/exports/index.ts'"),
+    example.replace('recordings/checkout', recording).replace("'gatewright'", "'../../cli/exports/index.ts'"),
   )
   const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaults } from '../../server-stub/upstream/config.ts'
-import { readConfig } from '../../server-stub/upstream/read-config.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { defaults } from '../../settings/upstream-config.ts'
+import { readConfig } from '../../server-stub/adapters/upstream/read-config.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
-const schema = JSON.parse(readFileSync('server-stub/config.schema.json', 'utf8'))
+const schema = JSON.parse(readFileSync('settings/config.schema.json', 'utf8'))
 
 test('the example of the page is a configuration', () => {
   const file = join(testFolder(), 'gatewright.yaml')

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { closeAfterAll } from '../close-after.ts'
-import { type ServedApp, serveApp } from '../serve-app.ts'
+import { closeAfterAll } from '../support/close-after.ts'
+import { type ServedApp, serveApp } from '../support/serve-app.ts'
 import { type FamilyCase, familyCases, type Headers } from './families.ts'
 
 /** Choices that all families share: error messages, accepted credentials, and the effect of `strict`. */

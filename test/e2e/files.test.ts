@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServedApp, serveApp } from '../serve-app.ts'
+import { type ServedApp, serveApp } from '../support/serve-app.ts'
 
 let mock: ServedApp
 let url = ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
-import { createMockServer } from '../../server-stub/mock/mock.ts'
-import { type ExampleRequest, exampleRequests } from '../example-requests.ts'
+import { createMockServer } from '../../mock/mock.ts'
+import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
 
 /**
  * The same request with the same seed gets the same bytes from the mock and from the stub, except for times and ids made

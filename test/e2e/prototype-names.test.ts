@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createMockServer } from '../../server-stub/mock/mock.ts'
+import { createMockServer } from '../../mock/mock.ts'
 
 const { app } = createMockServer({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())

@@ -28,7 +28,7 @@ describe('an invalid specification is refused', () => {
       writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', getSpec(name)])).stderr)
     const expected = getExpected(name)
 
-    const error = await generate(getSpec(name), '../core').catch((reason: unknown) => reason)
+    const error = await generate(getSpec(name), '../runtime').catch((reason: unknown) => reason)
 
     if (!(error instanceof SpecError)) throw error
     const found = error.diagnostics.map(formatDiagnostic)

@@ -18,12 +18,12 @@ const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
     'generators/read/structure.ts',
     'generators/read/swagger.ts',
     'generators/read/validity.ts',
-    'server-stub/core/handler.ts',
+    'runtime/handler.ts',
   ],
 }
 
 const { tags } = parse(readFileSync(join(root, 'spec/openapi.yaml'), 'utf8')) as { tags: { name: string }[] }
-const sources = ['generators', 'server-stub/core'].flatMap((folder) =>
+const sources = ['generators', 'runtime'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|hbs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),

@@ -8,7 +8,7 @@ import { printDifference } from '../../generators/write/generated-folder.ts'
 import { makeFolder, readFolder, removeFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 const spec = 'spec/openapi.yaml'
-const core = '../server-stub/core'
+const core = '../runtime'
 const bookshop = 'test/golden/bookshop/openapi.yaml'
 
 function emitFrom(files: SpecFiles): ReturnType<typeof emitAll> {
@@ -167,7 +167,7 @@ describe('the command', () => {
   test('a failing template leaves the output unchanged', async () => {
     const copy = makeFolder()
     try {
-      for (const folder of ['generators', 'server-stub/core', 'server-stub/settings', 'server-stub/simulator'])
+      for (const folder of ['generators', 'runtime', 'settings', 'mock/simulator'])
         cpSync(join(root, folder), join(root, copy, folder), { recursive: true })
       appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{missingValue}}')
       mkdirSync(join(root, copy, 'out'))

@@ -9,7 +9,7 @@ const isCompared = (path: string): boolean => !path.endsWith('.js')
 
 test.each(readdirSync(join(root, 'test/golden/cases')))('%s', async (name) => {
   const folder = `test/golden/cases/${name}`
-  const files = await generate(`${folder}/spec/openapi.yaml`, '../../../../../server-stub/core')
+  const files = await generate(`${folder}/spec/openapi.yaml`, '../../../../../runtime')
   const compared = new Map([...files].filter(([path]) => isCompared(path)))
   if (process.env.UPDATE_GOLDEN) rewrite(`${folder}/expected`, compared)
 

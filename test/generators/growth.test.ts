@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { makeAjv, makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
-import type { JsonObject } from '../../generators/json.ts'
+import type { JsonObject } from '../../runtime/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { emitAll } from '../../generators/pipeline.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import type { Validate } from '../../server-stub/core/contract.ts'
-import { type GrowthRow, testGrowth } from '../growth.ts'
+import type { Validate } from '../../runtime/contract.ts'
+import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { getSpec, makeFolder, removeFolder, root } from './run-generate.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -103,7 +103,7 @@ const importRecursive = async (): Promise<Validate> => {
   const ajv = makePrintingAjv(Object.values(recursive))
   for (const [$id, schema] of Object.entries(recursive)) ajv.addSchema({ ...schema, $id })
   const path = join(root, folder, 'recursive.js')
-  writeFileSync(path, printValidators(ajv, ['Filter'], '../../server-stub/core'))
+  writeFileSync(path, printValidators(ajv, ['Filter'], '../../runtime'))
   return (await import(path)).Filter
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { contractProject } from '../../generators/init/contract-project.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { root } from './run-generate.ts'
 
 /** Text that ends a comment, a string, a template or a script, or that a terminal obeys. */

@@ -45,7 +45,7 @@ const imports = sources.flatMap(getImports)
 test('imports are found: the check sees what it checks', () => {
   expect(imports.length).toBeGreaterThan(100)
   expect(imports).toContainEqual({ from: 'generators/pipeline.ts', to: 'generators/read/read-spec.ts' })
-  expect(imports).toContainEqual({ from: 'generated/routes.ts', to: 'server-stub/core/contract.ts' })
+  expect(imports).toContainEqual({ from: 'generated/routes.ts', to: 'runtime/contract.ts' })
 })
 
 test('every file belongs to a part', () => {
@@ -79,20 +79,20 @@ test('only random requests load fast-check', () => {
 })
 
 test('nothing in the judge knows a family', () => {
-  const families = 'server-stub/judge/families'
-  const inside = imports.filter(({ from, to }) => isWithin(from, 'server-stub/judge') && isWithin(to, families))
+  const families = 'runtime/judge/families'
+  const inside = imports.filter(({ from, to }) => isWithin(from, 'runtime/judge') && isWithin(to, families))
   expect(inside.filter(({ from }) => !isWithin(from, families))).toEqual([])
 })
 
 test.each([
-  ['server-stub/core/a.ts', 'generated/routes.ts'],
+  ['runtime/a.ts', 'generated/routes.ts'],
   ['generators/read/a.ts', 'generators/model/contract.ts'],
-  ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
-  ['server-stub/a.ts', 'server-stub/cli/commands.ts'],
+  ['cli/main.ts', 'runtime/http/server.ts'],
+  ['server-stub/a.ts', 'cli/commands.ts'],
   ['conformance/judge/a.ts', 'conformance/run/run-case.ts'],
   ['conformance/cases/a.ts', 'conformance/run/run-case.ts'],
   ...['journal', 'faults', 'scenarios', 'preferences', 'replay', 'page'].map((room) => [
-    `server-stub/mock/${room}/a.ts`,
-    'server-stub/mock/sandbox.ts',
+    `mock/${room}/a.ts`,
+    'mock/sandbox.ts',
   ]),
 ])('the rules refuse: %s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))

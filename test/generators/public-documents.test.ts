@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { asString } from '../../generators/json.ts'
+import { asString } from '../../runtime/json.ts'
 import { flatten } from '../../generators/read/flatten.ts'
 import { readVersion } from '../../generators/read/official-schemas.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'

@@ -5,9 +5,9 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emitValidators } from '../../generators/emit/validators.ts'
-import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import type { Validate } from '../../server-stub/core/contract.ts'
+import type { Validate } from '../../runtime/contract.ts'
 import { getSpec, root, temporaryFolder } from './run-generate.ts'
 
 const schemaNames = ['A', 'b.c', 'b-c', 'Error', 'd']
@@ -163,7 +163,7 @@ test('the validators agree with plain ajv on random schemas and values', async (
         const document = makeDocument(components as JsonObject)
         const plain = compilePlain(document)
         const built = buildContract(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
-        const files = emitValidators({ ...built, header: '', core: '../../server-stub/core' })
+        const files = emitValidators({ ...built, header: '', core: '../../runtime' })
         const path = join(root, folder, `${documents++}.js`)
         writeFileSync(path, (files.get('validators/default.js') ?? '').replaceAll("'../../../", "'../../"))
         const validators: Record<string, Validate> = await import(path)

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { getSpec } from './run-generate.ts'
 
 test('the types of lists and unions that contain themselves compile', { timeout: 30_000 }, () => {

@@ -55,7 +55,7 @@ export function readFolder(folder: string): Map<string, string> {
 
 /** Generates from `spec` into `folder`, two levels below the root; both are paths from the root. */
 export async function writeOutput(spec: string, folder: string): Promise<FileMap> {
-  const files = await generate(join(root, spec), '../../server-stub/core')
+  const files = await generate(join(root, spec), '../../runtime')
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, folder, path)), { recursive: true })
     writeFileSync(join(root, folder, path), text)

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import ts from 'typescript'
-import type { Route } from '../../server-stub/core/contract.ts'
-import type { createServer } from '../../server-stub/core/http/server.ts'
+import type { Route } from '../../runtime/contract.ts'
+import type { createServer } from '../../runtime/http/server.ts'
 import { root } from './run-generate.ts'
 
 interface Served {

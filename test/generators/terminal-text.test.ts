@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { welcome } from '../../server-stub/cli/welcome.ts'
-import { activityLog } from '../../server-stub/mock/activity-log.ts'
-import { showText } from '../../server-stub/settings/errors.ts'
+import { welcome } from '../../cli/welcome.ts'
+import { activityLog } from '../../mock/activity-log.ts'
+import { showText } from '../../settings/errors.ts'
 import { testMock } from '../mock/serve-mock.ts'
-import { runCommand } from '../start-command.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { runCommand } from '../support/start-command.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { runGenerate } from './run-generate.ts'
 
 /** Clears a terminal, in the two forms of the sequence, and reverses the order of what follows. */
@@ -52,7 +52,7 @@ test('conformance shows the control characters of a document as escapes, in list
     const spec = writeDocument(args.length > 2)
     const { stdout, stderr } = await runGenerate(
       ['conformance', '--spec', spec, ...args],
-      'server-stub/cli/gatewright.ts',
+      'cli/gatewright.ts',
     )
     expectShown(stdout + stderr)
   }

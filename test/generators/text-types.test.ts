@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json, JsonObject } from '../../generators/json.ts'
+import type { Json, JsonObject } from '../../runtime/json.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
 import { describeText } from '../../generators/model/text-types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { type FlatDocument, flatten } from '../../generators/read/flatten.ts'
 import { readVersion } from '../../generators/read/official-schemas.ts'
 import { findInvalid } from '../../generators/read/validity.ts'

@@ -5,14 +5,14 @@ import addFormats from 'ajv-formats'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
-import type { JsonObject } from '../../generators/json.ts'
-import type { Validate } from '../../server-stub/core/contract.ts'
+import type { JsonObject } from '../../runtime/json.ts'
+import type { Validate } from '../../runtime/contract.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 
 /** The version of ajv whose output validator-code.ts can read. */
 const ajvVersion = '8.20.0'
 
-const core = '../../server-stub/core'
+const core = '../../runtime'
 
 /** Every feature that makes ajv refer to a value outside of a function. */
 const schemas: Record<string, JsonObject> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../../generators/load-contract.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { findErrors, getSpec } from './run-generate.ts'
 
 const find = (text: string, others = {}) =>

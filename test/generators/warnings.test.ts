@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readableFile } from '../../generators/command.ts'
+import { readableFile } from '../../settings/command.ts'
 import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import { parseValue } from '../../server-stub/settings/option-types.ts'
+import { parseValue } from '../../settings/option-types.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 
 function getWarnings(text: string): string[] {

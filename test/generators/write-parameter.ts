@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** A parameter of a request as OpenAPI writes it: by its place, `style` and `explode`, or as JSON. */
 export function writeParameter(parameter: JsonObject, value: Json): string {

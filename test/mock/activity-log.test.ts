@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { activityLog } from '../../server-stub/mock/activity-log.ts'
+import { activityLog } from '../../mock/activity-log.ts'
 import { type ServedMock, testMock } from './serve-mock.ts'
 
 const question = { model: 'gw-text-large', input: 'Hello' }

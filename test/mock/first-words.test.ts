@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { readCommandLine } from '../../server-stub/cli/command-line.ts'
-import { startProgram } from '../../server-stub/cli/start-program.ts'
-import { welcome } from '../../server-stub/cli/welcome.ts'
-import { listing, writeRecording } from '../recording/written-recording.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { readCommandLine } from '../../cli/command-line.ts'
+import { startProgram } from '../../cli/start-program.ts'
+import { welcome } from '../../cli/welcome.ts'
+import { listing, writeRecording } from '../proxy/recording/written-recording.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 
 /** The first words of a mock with these options, below the lines for clients. */
 async function lastWords(...args: string[]): Promise<readonly string[]> {

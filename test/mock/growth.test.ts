@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPieces } from '../../server-stub/simulator/text/pieces.ts'
-import { type GrowthRow, testGrowth } from '../growth.ts'
+import { getPieces } from '../../mock/simulator/text/pieces.ts'
+import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { sharedMockInProcess } from './serve-mock.ts'
 
 const { request } = await sharedMockInProcess()

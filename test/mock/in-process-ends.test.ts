@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { InProcessMock } from '../../server-stub/mock/in-process.ts'
+import type { InProcessMock } from '../../mock/in-process.ts'
 import { sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()

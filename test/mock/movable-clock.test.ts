@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
+import { MovableClock } from '../../mock/movable-clock.ts'
 
 test('sleeps end in order at their due time when the clock is advanced', async () => {
   const clock = new MovableClock()

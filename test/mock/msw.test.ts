@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
-import { type InterceptedOptions, mockHandlers } from '../../server-stub/mock/msw.ts'
+import { type InterceptedOptions, mockHandlers } from '../../mock/msw.ts'
 import { sharedMock, sharedMockInProcess } from './serve-mock.ts'
 
 const server = setupServer()

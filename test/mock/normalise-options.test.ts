@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { readText, type Send, testMockInProcess } from './serve-mock.ts'
 
 /** Options as plain JavaScript may give them. */

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { FormResponse } from '../../server-stub/mock/form-response.ts'
+import { FormResponse } from '../../mock/form-response.ts'
 import { sharedMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()

@@ -1,11 +1,11 @@
-import { type Control, createControl } from '../../server-stub/mock/control/client.ts'
-import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
-import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
-import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
-import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
-import { closeAfterAll, closeAfterTest } from '../close-after.ts'
-import { findViolations } from '../find-violations.ts'
-import { key, listen, type ServedApp } from '../serve-app.ts'
+import { type Control, createControl } from '../../mock/control/client.ts'
+import { createMock, type InProcessMock, type InProcessOptions } from '../../mock/in-process.ts'
+import { createMockServer, type Mock, type MockOptions } from '../../mock/mock.ts'
+import { readScenarios } from '../../mock/scenarios/read-scenarios.ts'
+import type { ScenarioSource } from '../../mock/scenarios/scenario-book.ts'
+import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { key, listen, type ServedApp } from '../support/serve-app.ts'
 
 /** A mock with its controls, on a real socket of this machine. */
 export interface ServedMock extends ServedApp {

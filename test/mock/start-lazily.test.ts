@@ -21,7 +21,7 @@ const spy = `
 
 function loadedBy(program: string): readonly string[] {
   const hooks = `data:text/javascript,${encodeURIComponent(spy)}`
-  const args = ['--import', hooks, 'server-stub/cli/start.js', program, '--port', '0']
+  const args = ['--import', hooks, 'cli/start.js', program, '--port', '0']
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr).toBe('')
   return JSON.parse(stdout)
@@ -40,5 +40,5 @@ test.each(['mock', 'stub'])('the %s starts without loading unused features', (pr
 })
 
 test('the stub does not load the mock', () => {
-  expect(loadedBy('stub').filter((name) => name.includes('/server-stub/mock/mock'))).toEqual([])
+  expect(loadedBy('stub').filter((name) => name.includes('/mock/mock'))).toEqual([])
 })

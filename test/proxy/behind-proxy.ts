@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import type { ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { closeAfterTest } from '../close-after.ts'
-import { startServer } from '../local-server.ts'
+import type { ProxyOptions } from '../../proxy/validating-proxy.ts'
+import { closeAfterTest } from '../support/close-after.ts'
+import { startServer } from '../support/local-server.ts'
 import { startProxy } from './start-proxy.ts'
 
 /** A target that answers as the test says, behind a proxy, until the test has ended. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrismProcess, startPrismProcess } from '../../conformance/targets/prism.ts'
-import { type LocalServer, startServer } from '../local-server.ts'
+import { type LocalServer, startServer } from '../support/local-server.ts'
 import { ask, replyTo, send, startProxy } from './start-proxy.ts'
 
 /** All 256 bytes: most of them are no UTF-8. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { closeAfterTest } from '../close-after.ts'
-import { startServer } from '../local-server.ts'
-import { steady } from '../steady.ts'
+import { closeAfterTest } from '../support/close-after.ts'
+import { startServer } from '../support/local-server.ts'
+import { steady } from '../support/steady.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, sayTo, send } from './start-proxy.ts'
 

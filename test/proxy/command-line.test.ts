@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { closeAfterTest } from '../close-after.ts'
-import { startServer } from '../local-server.ts'
-import { startProcess } from '../server-process.ts'
-import { runCommand } from '../start-command.ts'
+import { closeAfterTest } from '../support/close-after.ts'
+import { startServer } from '../support/local-server.ts'
+import { startProcess } from '../support/server-process.ts'
+import { runCommand } from '../support/start-command.ts'
 import { ask, replyTo, send } from './start-proxy.ts'
 
 test('--help prints the usage and exits with 0', async () => {

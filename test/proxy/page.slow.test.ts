@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
 import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
-import { recordFrom } from '../recording/recording.ts'
+import { recordFrom } from './recording/recording.ts'
 import { startProxy } from './start-proxy.ts'
 
 let browser: OpenedBrowser

@@ -1,9 +1,9 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
-import { closeAfterAll, closeAfterTest } from '../close-after.ts'
-import { exampleRequests } from '../example-requests.ts'
+import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
+import { exampleRequests } from '../support/example-requests.ts'
 import { createClients, finishVideo } from '../sdk/clients.ts'
-import { serveApp } from '../serve-app.ts'
+import { serveApp } from '../support/serve-app.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 const mock = await closeAfterAll(serveApp({ log: () => undefined }))

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { describeFinding } from '../../server-stub/judge/finding.ts'
-import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
-import { type LocalServer, startServer } from '../local-server.ts'
+import { describeFinding } from '../../runtime/judge/finding.ts'
+import { createProxy, type ProxyOptions } from '../../proxy/validating-proxy.ts'
+import { type LocalServer, startServer } from '../support/local-server.ts'
 
 /** A proxy in front of a target, with its output. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {

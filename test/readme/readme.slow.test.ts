@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../local-server.ts'
-import { waitForOutput } from '../server-process.ts'
+import { freePort } from '../support/local-server.ts'
+import { waitForOutput } from '../support/server-process.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -36,7 +36,7 @@ function serve(command: string): Promise<string> {
 }
 
 /** The command of the package, from the sources. */
-const gatewright = 'npx tsx server-stub/cli/gatewright.ts'
+const gatewright = 'npx tsx cli/gatewright.ts'
 
 /** How each command of the README is tried here. */
 const tried: Record<string, () => Promise<void>> = {
@@ -144,7 +144,7 @@ test('the test of the README is one', async () => {
   mkdirSync('.cache/readme', { recursive: true })
   writeFileSync(
     '.cache/readme/readme.test.ts',
-    code.replace("'gatewright/vitest'", "'../../server-stub/mock/vitest.ts'"),
+    code.replace("'gatewright/vitest'", "'../../mock/vitest.ts'"),
   )
   const { code: exit, output } = await run(
     'NO_COLOR=1 node_modules/.bin/vitest run --testTimeout=0 --root .cache/readme',

@@ -4,8 +4,8 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { generateObject, generateText, jsonSchema, type LanguageModel, Output, stepCountIs, streamText, tool } from 'ai'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { closeAfterAll } from '../close-after.ts'
-import { serveApp } from '../serve-app.ts'
+import { closeAfterAll } from '../support/close-after.ts'
+import { serveApp } from '../support/serve-app.ts'
 
 // The Google provider offers its search tool only to models of this name.
 const searching = 'gemini-2.5-flash'

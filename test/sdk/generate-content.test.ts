@@ -9,8 +9,8 @@ import {
   Type,
 } from '@google/genai'
 import { afterAll, describe, expect, test } from 'vitest'
-import { realClock } from '../../server-stub/core/clock.ts'
-import { gateway, key, model } from '../handlers/generate-content/gateway.ts'
+import { realClock } from '../../runtime/clock.ts'
+import { gateway, key, model } from '../server-stub/handlers/generate-content/gateway.ts'
 
 const { server, listen, violations, prompts } = gateway()
 

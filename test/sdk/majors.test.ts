@@ -15,8 +15,8 @@ import Anthropic0 from 'anthropic-sdk-0'
 import OpenAI from 'openai'
 import OpenAI6 from 'openai-6'
 import { describe, expect, test } from 'vitest'
-import { closeAfterAll } from '../close-after.ts'
-import { serveApp } from '../serve-app.ts'
+import { closeAfterAll } from '../support/close-after.ts'
+import { serveApp } from '../support/serve-app.ts'
 
 /** What the majors of the AI SDK have in common; their types differ. */
 interface AiSdk {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closeAfterAll } from '../close-after.ts'
-import { serveApp } from '../serve-app.ts'
+import { closeAfterAll } from '../support/close-after.ts'
+import { serveApp } from '../support/serve-app.ts'
 import { createClients } from './clients.ts'
 
 const served = await closeAfterAll(serveApp({ models: ['acme/vision-2'] }))

@@ -1,10 +1,10 @@
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
 import type { ResponseInputContent, Tool } from 'openai/resources/responses/responses'
 import { describe, expect, test } from 'vitest'
-import { realClock } from '../../server-stub/core/clock.ts'
-import { gateway, key } from '../handlers/responses/gateway.ts'
-import type { ServedApp } from '../serve-app.ts'
-import { sharedBackends } from '../upstream/served-over.ts'
+import { realClock } from '../../runtime/clock.ts'
+import { gateway, key } from '../server-stub/handlers/responses/gateway.ts'
+import type { ServedApp } from '../support/serve-app.ts'
+import { sharedBackends } from '../server-stub/adapters/upstream/served-over.ts'
 
 const { simulation, backends } = await sharedBackends()
 const createClient = ({ key, baseUrl }: Pick<ServedApp, 'key' | 'baseUrl'>) =>

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServedApp, serveApp } from '../serve-app.ts'
-import { sharedFolder } from '../temporary-folder.ts'
+import { type ServedApp, serveApp } from '../support/serve-app.ts'
+import { sharedFolder } from '../support/temporary-folder.ts'
 
 /** What `redocly respect` reports of a workflow, as far as it is looked at here. */
 interface Executed {

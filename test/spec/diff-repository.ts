@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import type { JsonObject } from '../../generators/json.ts'
+import type { JsonObject } from '../../runtime/json.ts'
 
 const programs = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
 const script = resolve('spec/diff.ts')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
 /** The element after the change (undefined if removed), the expected report, and the element before. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { userEnvironment } from '../consumers/installed-package.ts'
-import { testFolder } from '../temporary-folder.ts'
+import { testFolder } from '../support/temporary-folder.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
 /** A contract of one operation, whose request has to have these members, and perhaps of one stream. */

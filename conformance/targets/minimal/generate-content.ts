@@ -1,4 +1,4 @@
-import { asObject, asString, asStrings, type Json, type JsonObject } from '../../../generators/json.ts'
+import { asObject, asString, asStrings, type Json, type JsonObject } from '../../../runtime/json.ts'
 import { type Answer, events, json, type MinimalFamily, type Reason } from './reply.ts'
 import { makeObject, makeValue, objectsIn, writeText } from './text.ts'
 

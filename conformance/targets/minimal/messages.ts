@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asObject, asStrings, type JsonObject } from '../../../generators/json.ts'
+import { asObject, asStrings, type JsonObject } from '../../../runtime/json.ts'
 import { type Answer, events, json, type MinimalFamily, type Reason } from './reply.ts'
 import { makeObject, objectsIn, writeText } from './text.ts'
 

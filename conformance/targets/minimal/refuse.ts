@@ -1,6 +1,6 @@
-import { asObject, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
-import { ownValue, type Route } from '../../../server-stub/core/contract.ts'
-import { explain } from '../../../server-stub/core/validation/explain.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../../../runtime/json.ts'
+import { ownValue, type Route } from '../../../runtime/contract.ts'
+import { explain } from '../../../runtime/validation/explain.ts'
 import type { Refusal } from './reply.ts'
 import { objectsIn } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { JsonObject } from '../../../generators/json.ts'
+import type { JsonObject } from '../../../runtime/json.ts'
 
 /** A routed and valid request. */
 export interface MinimalRequest {

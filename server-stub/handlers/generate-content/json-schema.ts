@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../../runtime/contract.ts'
 
 type Translate = (value: unknown) => unknown
 

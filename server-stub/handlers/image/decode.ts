@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
-import { getMediaType } from '../../core/validation/data-url.ts'
+import { getMediaType } from '../../../runtime/validation/data-url.ts'
 import type {
   AccountFilter,
   AccountMode,

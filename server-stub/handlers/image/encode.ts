@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
-import { Problem } from '../../core/problem.ts'
+import { Problem } from '../../../runtime/problem.ts'
 import type { ImageAction, Refused, Seed } from '../../ports/image-bot.ts'
 import type { ImageRecord, ImageStatus } from './record.ts'
 

@@ -1,7 +1,7 @@
 import type { ImageHandlers } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/image.ts'
-import { Problem } from '../../core/problem.ts'
-import { callbackUrl } from '../../core/webhooks/url-credentials.ts'
+import { Problem } from '../../../runtime/problem.ts'
+import { callbackUrl } from '../../../runtime/webhooks/url-credentials.ts'
 import {
   decodeAccounts,
   decodeAction,

@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/messages.ts'
-import { invalid } from '../../core/problem.ts'
+import { invalid } from '../../../runtime/problem.ts'
 import type { OutputFormat, Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 

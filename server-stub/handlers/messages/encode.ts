@@ -1,6 +1,6 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import { eventTemplate } from '../../core/stream/framing.ts'
+import { eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { withPrefix } from '../text-format.ts'
 import { computerInput } from './computer-input.ts'

@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import { invalid } from '../../core/problem.ts'
-import { quote } from '../../core/validation/quote.ts'
+import { invalid } from '../../../runtime/problem.ts'
+import { quote } from '../../../runtime/validation/quote.ts'
 import type { Store } from '../../ports/state.ts'
 
 /** An item with content, not a reference. */

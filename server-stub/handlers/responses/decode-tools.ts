@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import { invalid } from '../../core/problem.ts'
+import { invalid } from '../../../runtime/problem.ts'
 import type { Tool, ToolChoice } from '../../ports/text-model.ts'
 
 const searchResults = 10

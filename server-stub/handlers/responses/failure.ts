@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import type { ProblemKind } from '../../core/contract.ts'
-import type { Problem } from '../../core/problem.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
+import type { Problem } from '../../../runtime/problem.ts'
 
 type ErrorReply = Required<Pick<wire.ResponseError, 'code' | 'type' | 'message'>>
 

@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import { groupBy } from '../../core/es2024.ts'
-import { invalid } from '../../core/problem.ts'
+import { groupBy } from '../../../runtime/es2024.ts'
+import { invalid } from '../../../runtime/problem.ts'
 import type { Prompt, TextModel } from '../../ports/text-model.ts'
 import type { ConversationItem } from './conversation.ts'
 import { decodePrompt } from './decode.ts'

@@ -1,6 +1,6 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { type EventBatches, toBatch } from '../../core/handler.ts'
+import { type EventBatches, toBatch } from '../../../runtime/handler.ts'
 
 /** The whole response, which is in the last event of its stream. Throws if the stream is incomplete. */
 export async function foldResponse(events: EventBatches<CreateResponseEvent>): Promise<wire.Response> {

@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/video.ts'
-import { callbackUrl } from '../../core/webhooks/url-credentials.ts'
+import { callbackUrl } from '../../../runtime/webhooks/url-credentials.ts'
 import type { VideoJob } from '../../ports/video-model.ts'
 
 /** A request of either format. */

@@ -1,5 +1,5 @@
 import type { VideoHandlers } from '../../../generated/handlers.ts'
-import { Problem } from '../../core/problem.ts'
+import { Problem } from '../../../runtime/problem.ts'
 import { decodeGeneration, decodeVideo, type VideoOrder } from './decode.ts'
 import { encodeTask, encodeVideo, type VideoRecord } from './encode.ts'
 import type { PlannedVideo, VideoPorts, VideoTasks } from './video-tasks.ts'

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
-import type { Log } from '../../core/problem.ts'
-import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
+import type { Log } from '../../../runtime/problem.ts'
+import { AttemptsExhausted, Tasks } from '../../../runtime/tasks/tasks.ts'
 import type { TaskPorts } from '../../ports/state.ts'
 import { GenerationFailed, type VideoJob, type VideoModel, type VideoPlan } from '../../ports/video-model.ts'
 import { encodeTask, type VideoRecord } from './encode.ts'

@@ -6,8 +6,8 @@ import { contract, errorsAt, requestExamples } from '../../../conformance/contra
 import { toText } from '../../../conformance/fuzz/text-arbitrary.ts'
 import { bodyPointer } from '../../../conformance/request-body.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
-import { getMediaType } from '../../../server-stub/core/validation/data-url.ts'
-import { FileError } from '../../../server-stub/settings/errors.ts'
+import { getMediaType } from '../../../runtime/validation/data-url.ts'
+import { FileError } from '../../../settings/errors.ts'
 
 test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))

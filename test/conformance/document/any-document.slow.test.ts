@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../../local-server.ts'
-import { runProcess } from '../../server-process.ts'
-import { sharedFolder } from '../../temporary-folder.ts'
+import { startServer } from '../../support/local-server.ts'
+import { runProcess } from '../../support/server-process.ts'
+import { sharedFolder } from '../../support/temporary-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Notes, version: '1' }
@@ -72,7 +72,7 @@ function isNote(text: string): boolean {
   }
 }
 
-const run = (...args: string[]) => runProcess(['conformance', ...args], {}, 'server-stub/cli/gatewright.ts')
+const run = (...args: string[]) => runProcess(['conformance', ...args], {}, 'cli/gatewright.ts')
 
 async function judge(flaw?: Flaw, ...more: string[]) {
   const server = await serve(flaw)

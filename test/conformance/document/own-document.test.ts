@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '../../../conformance/contract.ts'
 import { writeBody } from '../../../conformance/document/bodies.ts'
-import { closeAfterTest } from '../../close-after.ts'
-import { startServer } from '../../local-server.ts'
-import { runProcess } from '../../server-process.ts'
-import { sharedFolder, testFolder } from '../../temporary-folder.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
+import { startServer } from '../../support/local-server.ts'
+import { runProcess } from '../../support/server-process.ts'
+import { sharedFolder, testFolder } from '../../support/temporary-folder.ts'
 
-const command = 'server-stub/cli/gatewright.ts'
+const command = 'cli/gatewright.ts'
 const folder = sharedFolder()
 
 /** Judges the mock by a document with these schemas of required bodies, by the path of the operation; of `/form` it is the media. */

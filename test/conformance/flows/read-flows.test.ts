@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
-import { FileErrors } from '../../../server-stub/settings/errors.ts'
+import { FileErrors } from '../../../settings/errors.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 

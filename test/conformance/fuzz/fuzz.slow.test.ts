@@ -6,10 +6,10 @@ import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
 import { choose, makePlan } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
-import { startApp } from '../../../conformance/targets/app.ts'
+import { startApp } from '../../../cli/local-targets.ts'
 import { startTarget } from '../../../conformance/targets/start.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
-import { isObject, type Json } from '../../../generators/json.ts'
+import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})

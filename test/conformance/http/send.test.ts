@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { send } from '../../../conformance/http/send.ts'
 import { curlLine, maskHeaders } from '../../../conformance/http/wire-request.ts'
-import { startServer } from '../../local-server.ts'
+import { startServer } from '../../support/local-server.ts'
 
 async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
   const server = await startServer(listener)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unclear } from '../../../conformance/contract.ts'
 import { readReceived } from '../../../conformance/judge/received.ts'
 import { judgeReply } from '../../../conformance/judge/reply.ts'
-import { getVerdict } from '../../../server-stub/judge/finding.ts'
+import { getVerdict } from '../../../runtime/judge/finding.ts'
 
 interface Reply {
   readonly status?: number

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../../../generators/json.ts'
+import { asObject, type JsonObject } from '../../../runtime/json.ts'
 import type { Alteration, Exchange, Passed, PassedCallback, Reply } from '../altered-target.ts'
 import { editJson, replaceText } from './json-edits.ts'
 import { changeHeaders, type Memory, replyVerbs } from './reply-verbs.ts'

@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject, replaceAt, valueAt } from '../../../generators/json.ts'
+import { asObject, type Json, type JsonObject, replaceAt, valueAt } from '../../../runtime/json.ts'
 
 /** New values by dotted path; a key with `$` is one of the verbs below, `$if` is a condition. */
 export type JsonEdits = JsonObject

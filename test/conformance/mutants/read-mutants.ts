@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { JsonObject } from '../../../generators/json.ts'
+import type { JsonObject } from '../../../runtime/json.ts'
 
 /** One violation of the contract, and the finding that the suite must report. */
 export interface Mutant {

@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json } from '../../../generators/json.ts'
+import { asObject, isObject, type Json } from '../../../runtime/json.ts'
 import type { Exchange, Reply } from '../altered-target.ts'
 import { editJson, replaceText } from './json-edits.ts'
 import { editEvents, editStream } from './stream-verbs.ts'

@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json } from '../../../generators/json.ts'
-import { parseEvents } from '../../../server-stub/core/stream/read-events.ts'
+import { asObject, isObject, type Json } from '../../../runtime/json.ts'
+import { parseEvents } from '../../../runtime/stream/read-events.ts'
 import { editJson, findVerb } from './json-edits.ts'
 
 export interface StreamEvent {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runConformance } from '../../../conformance/conformance.ts'
-import { startApp } from '../../../conformance/targets/app.ts'
+import { startApp } from '../../../cli/local-targets.ts'
 import { noBrowser, type OpenedBrowser, openBrowser } from '../../mock/page/browser.ts'
 import { alteredTarget } from '../altered-target.ts'
 

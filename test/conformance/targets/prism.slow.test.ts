@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
-import { exampleRequests } from '../../example-requests.ts'
-import { freePort } from '../../local-server.ts'
-import { waitForOutput } from '../../server-process.ts'
+import { exampleRequests } from '../../support/example-requests.ts'
+import { freePort } from '../../support/local-server.ts'
+import { waitForOutput } from '../../support/server-process.ts'
 
 let prism: ChildProcess
 let baseUrl = ''

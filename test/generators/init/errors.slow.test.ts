@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProject } from '../../../generators/init/project.ts'
 import { readPage } from '../../docs/page.ts'
-import { testFolder } from '../../temporary-folder.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { Project } from './project.ts'
 
 const [marked = ''] = readPage('docs/starting-a-project.md').blocks('yaml')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { contractProject } from '../../../generators/init/contract-project.ts'
-import { testFolder } from '../../temporary-folder.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { root } from '../run-generate.ts'
 
 type Handlers = Record<string, () => Promise<{ headers?: Record<string, string> }>>

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { freePort } from '../../local-server.ts'
-import { waitForOutput } from '../../server-process.ts'
+import { freePort } from '../../support/local-server.ts'
+import { waitForOutput } from '../../support/server-process.ts'
 import { type Run, root, runGenerate } from '../run-generate.ts'
 
 /** A project in a temporary folder, whose scripts run in the given environment. */

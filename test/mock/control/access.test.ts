@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { readCommandLine } from '../../../server-stub/cli/command-line.ts'
-import { createControl } from '../../../server-stub/mock/control/client.ts'
-import { createMockServer } from '../../../server-stub/mock/mock.ts'
-import { startOperations } from '../../../server-stub/operations/operations.ts'
+import { readCommandLine } from '../../../cli/command-line.ts'
+import { createControl } from '../../../mock/control/client.ts'
+import { createMockServer } from '../../../mock/mock.ts'
+import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Control, createControl } from '../../../server-stub/mock/control/client.ts'
-import { Live } from '../../../server-stub/mock/control/live.ts'
+import { type Control, createControl } from '../../../mock/control/client.ts'
+import { Live } from '../../../mock/control/live.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { serveMock, sharedMock } from '../serve-mock.ts'
 

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import examples from '../../../server-stub/mock/control/generated/examples/control.json' with { type: 'json' }
-import { startOperations } from '../../../server-stub/operations/operations.ts'
+import examples from '../../../mock/control/generated/examples/control.json' with { type: 'json' }
+import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 interface Endpoint {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createControl } from '../../../server-stub/mock/control/client.ts'
-import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
+import { createControl } from '../../../mock/control/client.ts'
+import { ControlError } from '../../../mock/control/control-error.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeAfterAll } from '../../close-after.ts'
+import { closeAfterAll } from '../../support/close-after.ts'
 import { type ServedDocument, serveDocument } from './serve-document.ts'
 
 const shop = await closeAfterAll(serveDocument('test/mock/document/shop.yaml', '--speed', '0'))

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closeAfterAll, closeAfterTest } from '../../close-after.ts'
-import { startProcess } from '../../server-process.ts'
-import { testFolder } from '../../temporary-folder.ts'
+import { closeAfterAll, closeAfterTest } from '../../support/close-after.ts'
+import { startProcess } from '../../support/server-process.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { type ServedDocument, serveDocument, testDocument } from './serve-document.ts'
 
 const shop = 'test/mock/document/shop.yaml'

@@ -1,5 +1,5 @@
-import { closeAfterTest } from '../../close-after.ts'
-import { type ServerProcess, startProcess } from '../../server-process.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
+import { type ServerProcess, startProcess } from '../../support/server-process.ts'
 import { getSender } from '../serve-mock.ts'
 
 export interface ServedDocument extends ServerProcess {

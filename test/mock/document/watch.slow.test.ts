@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { testFolder } from '../../temporary-folder.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const patience = { timeout: 120_000, interval: 100 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Stream } from '../../../server-stub/core/contract.ts'
-import { parseEvents } from '../../../server-stub/core/stream/read-events.ts'
-import { illegalStreams } from '../../../server-stub/mock/faults/corpus.ts'
-import { judgeEvents } from '../../find-violations.ts'
+import type { Stream } from '../../../runtime/contract.ts'
+import { parseEvents } from '../../../runtime/stream/read-events.ts'
+import { illegalStreams } from '../../../mock/faults/corpus.ts'
+import { judgeEvents } from '../../support/find-violations.ts'
 import { sharedMockInProcess } from '../serve-mock.ts'
 
 const mock = await sharedMockInProcess()

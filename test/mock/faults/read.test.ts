@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { families } from '../../../generated/errors.ts'
-import { readFault, readFaults } from '../../../server-stub/mock/faults/read-fault.ts'
-import { UsageError } from '../../../server-stub/settings/errors.ts'
+import { readFault, readFaults } from '../../../mock/faults/read-fault.ts'
+import { UsageError } from '../../../settings/errors.ts'
 
-const published = JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8'))
+const published = JSON.parse(readFileSync('mock/fault.schema.json', 'utf8'))
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
 ajv.addVocabulary(['errorMessage'])
 const validate = ajv.compile(published)

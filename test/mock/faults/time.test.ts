@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
+import { readFault } from '../../../mock/faults/read-fault.ts'
+import type { Sandbox } from '../../../mock/sandbox.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 let sandbox: Sandbox

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
-import { testFolder } from '../../temporary-folder.ts'
+import { readFault } from '../../../mock/faults/read-fault.ts'
+import { openScenarioFiles } from '../../../mock/scenarios/scenario-files.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { serveMock } from '../serve-mock.ts'
 import { noBrowser, pageTests } from './browser.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import type { MockOptions } from '../../../server-stub/mock/mock.ts'
+import type { MockOptions } from '../../../mock/mock.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'

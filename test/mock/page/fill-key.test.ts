@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillHeader, fillQuery } from '../../../server-stub/mock/page/browser/fill-key.ts'
+import { fillHeader, fillQuery } from '../../../mock/page/browser/fill-key.ts'
 
 test.each([
   ['authorization', 'Bearer ***', 'Bearer book'],

@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright-core'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../../local-server.ts'
+import { startServer } from '../../support/local-server.ts'
 import { noBrowser, pageTests } from './browser.ts'
 
 describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {

@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import { replay } from '../../recording/recording.ts'
-import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
+import { replay } from '../../proxy/recording/recording.ts'
+import { listing, type WrittenExchange, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { type Send, scenariosFrom } from '../serve-mock.ts'
 

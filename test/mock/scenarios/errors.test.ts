@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
-import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { FileErrors } from '../../../server-stub/settings/errors.ts'
+import { readScenarios } from '../../../mock/scenarios/read-scenarios.ts'
+import { FileErrors } from '../../../settings/errors.ts'
 
 async function readErrors(text: string, name = 'f.yaml'): Promise<readonly string[]> {
   try {
@@ -267,7 +267,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-const schema: Schema = JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8'))
+const schema: Schema = JSON.parse(readFileSync('mock/scenarios.schema.json', 'utf8'))
 
 /** Rules that only the mock has: they compare values, or need the contract or the grammar of a string. */
 const BEYOND_SCHEMA = [
@@ -305,7 +305,7 @@ describe('the published schema, in an editor, agrees with the mock', () => {
   }
   const ajv = new Ajv2020({ allowUnionTypes: true, formats: { regex: isRegex }, strictRequired: false })
   ajv.addVocabulary(['errorMessage'])
-  ajv.addSchema(JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8')), 'fault.schema.json')
+  ajv.addSchema(JSON.parse(readFileSync('mock/fault.schema.json', 'utf8')), 'fault.schema.json')
   const validate = ajv.compile(schema)
 
   test.each(accepted)('accepts %j', async (yaml) => {

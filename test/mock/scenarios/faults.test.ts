@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
-import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
+import { readScenarios } from '../../../mock/scenarios/read-scenarios.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 

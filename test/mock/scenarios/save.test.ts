@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
-import { testFolder } from '../../temporary-folder.ts'
+import { openScenarioFiles } from '../../../mock/scenarios/scenario-files.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { readText, testMockInProcess } from '../serve-mock.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { closeAfterTest } from '../../close-after.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
 import { button, ImageClient, picture } from '../../e2e/image-client.ts'
-import { startRecordingServer } from '../../recording-server.ts'
+import { startRecordingServer } from '../../support/recording-server.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 

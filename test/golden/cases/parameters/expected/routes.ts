@@ -1,5 +1,5 @@
 // @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Route } from '../../../../../server-stub/core/contract.ts'
+import type { Route } from '../../../../../runtime/contract.ts'
 import * as roomsHalls from './validators/rooms-halls.js'
 
 export const routes: readonly Route[] = [

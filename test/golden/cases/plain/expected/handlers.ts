@@ -1,5 +1,5 @@
 // @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Handler } from '../../../../../server-stub/core/handler.ts'
+import type { Handler } from '../../../../../runtime/handler.ts'
 import type * as shelves from './types/shelves.ts'
 
 export type ShelvesHandlers = {

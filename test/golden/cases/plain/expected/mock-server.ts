@@ -1,6 +1,6 @@
 // @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { exampleHandlers } from '../../../../../server-stub/core/http/example-handlers.ts'
-import { createServer, type ServerOptions } from '../../../../../server-stub/core/http/server.ts'
+import { exampleHandlers } from '../../../../../runtime/http/example-handlers.ts'
+import { createServer, type ServerOptions } from '../../../../../runtime/http/server.ts'
 import { families } from './errors.ts'
 import shelves from './examples/shelves.json' with { type: 'json' }
 import { routes } from './routes.ts'

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../../../../../server-stub/core/contract.ts'
+import type { Guard, Validate } from '../../../../../../runtime/contract.ts'
 import type * as types from '../types/shelves.ts'
 export const Move: Guard<types.components['schemas']['Move']>
 export const NewShelf: Guard<types.components['schemas']['NewShelf']>

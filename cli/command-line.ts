@@ -1,0 +1,243 @@
+import { getCommand } from '../settings/command.ts'
+import type { GrantedKey } from '../runtime/http/keys.ts'
+import { isLoopback } from '../runtime/loopback.ts'
+import type { ConfigFile } from '../settings/config-file.ts'
+import { UsageError } from '../settings/errors.ts'
+import { getHelp, listVariables } from '../settings/help.ts'
+import { allowOutside, getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
+import { mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
+import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { type CheckFile, readSettings } from '../settings/read-settings.ts'
+
+export type MockSettings = SettingsOf<typeof mockOptions>
+export type StubSettings = SettingsOf<typeof stubOptions>
+
+export type CommandLine = { readonly program: 'help'; readonly text: string } | CheckedRecording | Served
+
+/** A command that runs until it is stopped. */
+export type Served = ServedMock | ServedStub | ServedProxy | ServedRecorder
+
+/** A command on a recording, without serving a mock. */
+type RecordingTask = ServedRecorder | CheckedRecording
+
+export interface CheckedRecording {
+  readonly program: 'check-recording'
+  readonly path: string
+  readonly spec: string | undefined
+}
+
+export interface ServedRecorder {
+  readonly program: 'recorder'
+  readonly spec: string | undefined
+  readonly target: URL
+  readonly recording: string
+  readonly settings: MockSettings
+}
+
+export interface ServedProxy {
+  readonly program: 'proxy'
+  readonly spec: string | undefined
+  readonly target: URL
+  readonly settings: SettingsOf<typeof proxyOptions>
+}
+
+export interface ServedMock extends Keys {
+  readonly program: 'mock'
+  /** Path of another OpenAPI document. */
+  readonly spec: string | undefined
+  readonly settings: MockSettings
+}
+
+export interface ServedStub extends Keys {
+  readonly program: 'stub'
+  readonly settings: StubSettings
+  readonly file: ConfigFile | undefined
+}
+
+const mockFlags = {
+  ...mockOptions,
+  spec: maybe('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
+  allowOutside,
+}
+
+interface Keys {
+  readonly keys: readonly GrantedKey[]
+  /** A key that the start message may show: from the command line, or the default key. */
+  readonly shownKey: string | undefined
+}
+
+/**
+ * Reads the arguments after the script's name, and the environment. `hasKeyRing`: a custom key ring replaces the keys of
+ * the settings. Throws a `UsageError` that says what to change.
+ */
+export async function readCommandLine(
+  args: readonly string[],
+  environment: SettingSources['environment'],
+  hasKeyRing = false,
+): Promise<CommandLine> {
+  const [program, ...rest] = args
+  const given = { args: rest, environment }
+  if (program === '--help' || program === '-h') return help('mock', mockFlags)
+  if (program === 'mock') {
+    const { positional, rest: flags } = takePositional(mockFlags, rest)
+    takeOne(positional, takePositional(mockFlags, flags).positional)
+    const read = await readSettings(mockFlags, { args: flags, environment })
+    if (read === undefined) return help(program, mockFlags)
+    const { spec: named, ...settings } = read.settings
+    const spec = takeOne(positional, named)
+    await permit(settings)
+    const task = findRecordingTask(settings, spec)
+    if (task) return task
+    refuseOpenControls(settings)
+    if (spec === undefined) {
+      const option = (['watch', 'dynamic', 'stateless'] as const).find((name) => settings[name])
+      const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
+      if (option) throw new UsageError(`--${option} ${advice}.`)
+      return { program, settings, spec, ...getKeys(read) }
+    }
+    refuseGatewayOptions(read.getSource)
+    // Any key is accepted, unless there are keys.
+    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
+    return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
+  }
+  if (program === 'proxy') return await readProxy(rest)
+  if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
+  const read = await readSettings(stubOptions, given, checkUpstreams)
+  if (read === undefined) return help(program, stubOptions)
+  const { settings, file } = read
+  refuseKnownSecret(settings)
+  if (hasKeyRing) {
+    refuseKeys(read)
+    return { program, settings, file, keys: [], shownKey: undefined }
+  }
+  const keys = getKeys(read)
+  const strings = keys.keys.map(({ key }) => key)
+  refusePublicKey(settings.host, strings)
+  return { program, settings, file, ...keys }
+}
+
+/** For the documents that this process reads. */
+async function permit({ allowOutside: isPermitted }: { readonly allowOutside: boolean }): Promise<void> {
+  if (isPermitted) await (await import('../generators/document-contract.ts')).permitOutside()
+}
+
+async function readProxy(args: readonly string[]): Promise<CommandLine> {
+  const settings = readFlags(proxyOptions, args)
+  if (settings === undefined) return { program: 'help', text: proxyHelp }
+  const { target, spec } = settings
+  await permit(settings)
+  if (target === undefined) throw new UsageError('--target is missing: the address of the gateway.')
+  return { program: 'proxy', spec, target, settings }
+}
+
+function takeOne(first: string | undefined, second: string | undefined): string | undefined {
+  if (first === undefined || second === undefined) return first ?? second
+  throw new UsageError(`${first} and ${second} are two documents: choose one of them.`)
+}
+
+const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment) => {
+  if (!hasUpstreams) return []
+  const { findErrors } = await import('../server-stub/adapters/upstream/read-config.ts')
+  const errors = findErrors(checked, environment)
+  return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
+}
+
+function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
+  const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
+  if (option)
+    throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
+}
+
+const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
+const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
+
+const fileNote = `To mock another OpenAPI document, in YAML or JSON:
+  npx gatewright mock openapi.yaml --watch --port 4020
+It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
+`
+
+function help(program: string, options: OptionTable): CommandLine {
+  const isMock = program === 'mock'
+  const about = isMock
+    ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
+    : "Serves the gateway's contract over your models, and simulates the others."
+  const violations = isMock ? ' 1 --check-recording found violations,' : ''
+  const codes = `Exit codes: 0 stopped when asked to,${violations} 2 the settings are wrong or the port is taken.`
+  const notes = [...(isMock ? [fileNote] : []), listVariables(options), codes]
+  const usage = `${getCommand(program)}${isMock ? ' [OPENAPI-FILE]' : ''} [options]`
+  return { program: 'help', text: getHelp(options, { about, usage, notes }) }
+}
+
+const proxyHelp = getHelp(proxyOptions, {
+  about: 'Forwards everything to a gateway unchanged, and reports how both sides differ from the contract.',
+  usage: `${getCommand('proxy')} --target URL [options]`,
+  notes: [
+    'Findings are in the header or trailer gatewright-findings (a JSON list), as log lines, and on the page',
+    '/__proxy of the proxy itself.',
+    '',
+    'Exit codes: 0 stopped, 2 invalid command line or port in use.',
+  ],
+})
+
+/** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
+function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
+  const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
+  const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
+  const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
+  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
+  if (record && recording === undefined)
+    throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
+  if (recording !== undefined && record === undefined)
+    throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
+  if (replay === undefined && (replayMatch !== undefined || replayOnly))
+    throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
+  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
+  if (!record || recording === undefined) return undefined
+  return { program: 'recorder', spec, target: record, recording, settings }
+}
+
+interface KeyRead {
+  readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
+  readonly file?: ConfigFile | undefined
+  readonly getSource: Read<OptionTable>['getSource']
+}
+
+/** All configured keys; the default key if there are none. */
+function getKeys({ settings, file, getSource }: KeyRead): Keys {
+  const source = getSource('key')
+  const fromFiles = settings.keyFiles.flat()
+  const isAlone = fromFiles.length === 0 && (file?.keys.length ?? 0) === 0
+  const said = source !== undefined || isAlone ? settings.keys : []
+  const named = [...said, ...fromFiles].map((key, index) => ({ key, grant: { id: `key-${index + 1}` } }))
+  const mayShow = source === undefined || source === 'flag'
+  return { keys: [...named, ...(file?.keys ?? [])], shownKey: mayShow ? said[0] : undefined }
+}
+
+/** Throws if keys are configured together with a custom key ring, which would ignore them. */
+function refuseKeys({ file, getSource }: KeyRead): void {
+  const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
+    const { name } = option
+    const source = getSource(name)
+    const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
+    return source === undefined ? [] : [places[source]]
+  })
+  const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
+  if (place === undefined) return
+  throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
+}
+
+function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {
+  if (isLoopback(host) || controlKey !== undefined || noControl) return
+  throw new UsageError(
+    `--host ${host} is reachable from other machines, with the controls under /__mock: set --control-key or --no-control.`,
+  )
+}
+
+function refuseKnownSecret({ callbackSecret, callbackHosts }: StubSettings): void {
+  const far = callbackHosts.find((host) => host !== 'loopback' && !isLoopback(host))
+  if (far === undefined || callbackSecret !== stubOptions.callbackSecret.fallback) return
+  throw new UsageError(
+    `--callback-host ${far} sends callbacks to other machines and the secret ${callbackSecret} is public: set another with --callback-secret.`,
+  )
+}

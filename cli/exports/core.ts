@@ -1,0 +1,18 @@
+/** What generated code imports, and what a server of any contract needs. */
+
+export { runServer } from '../run-server.ts'
+export type {
+  Contract,
+  Family,
+  Guard,
+  Lifecycle,
+  ProblemTemplate,
+  ProtoJsonDescriptor,
+  Route,
+  Stream,
+  Validate,
+} from '../../runtime/contract.ts'
+export type { Handler, HandlerTable } from '../../runtime/handler.ts'
+export { exampleHandlers } from '../../runtime/http/example-handlers.ts'
+export { createServer, type ServerOptions } from '../../runtime/http/server.ts'
+export { Problem } from '../../runtime/problem.ts'

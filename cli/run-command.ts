@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ownValue } from '../runtime/contract.ts'
+import { suggestion } from '../runtime/validation/suggest.ts'
+import { showText } from '../settings/errors.ts'
+import { explainMissingPackage } from '../settings/optional-packages.ts'
+import { endWithReader } from '../settings/output.ts'
+import { commands } from './commands.ts'
+
+/** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+  if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
+  const command = name === undefined ? undefined : ownValue(commands, name)
+  endWithReader()
+  if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
+  if (name === undefined || name === '--help' || name === '-h') return print(help())
+  if (name.startsWith('-'))
+    return fail(
+      `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
+    )
+  if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
+  // The programs read their own arguments, as they do when a script of npm starts them.
+  process.argv.splice(2, Infinity, ...args)
+  try {
+    await command.start(args)
+  } catch (error) {
+    const message = explainMissingPackage(error)
+    if (message === undefined) throw error
+    fail(message)
+  }
+}
+
+function getAlternative(name: string): string {
+  const alternative = suggestion(name, Object.keys(commands))
+  return alternative.endsWith('?') ? alternative : `${alternative}.`
+}
+
+function help(): string {
+  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
+  const examples = Object.values(commands).flatMap((command) => command.examples.map((each) => `  npx ${each}`))
+  return [
+    'A model gateway with one contract: its mock, its server stub, and its tests.',
+    '',
+    'Usage: gatewright COMMAND [options]',
+    '',
+    ...rows,
+    '',
+    '  --version    show the version',
+    '  --help       show this text, or the options of a command',
+    '',
+    'Examples:',
+    ...examples,
+    '',
+  ].join('\n')
+}
+
+function getVersion(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${showText(line)}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,63 @@
+import { keyRing } from '../runtime/http/keys.ts'
+import { createServer, type ServerOptions } from '../runtime/http/server.ts'
+import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { many, one, type SettingsOf } from '../settings/option.ts'
+import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
+import { readFlags } from '../settings/read-flags.ts'
+
+export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
+  /** Named when the server listens. */
+  readonly title: string
+}
+
+const programOptions = {
+  port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
+  host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
+  keys: { ...many('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
+}
+
+const help = getHelp(programOptions, {
+  about: 'Serves the handlers of a contract.',
+  usage: 'npm start -- [options]',
+  notes: ['Exit codes: 0 stopped, 2 invalid command line or port in use.'],
+})
+
+/**
+ * Serves handlers as a program with the options `--port`, `--host` and `--key`, until a signal ends it. Unless the
+ * contract has the path, `/healthz` replies without a key. Sets the exit code: 2 if the server cannot start.
+ */
+export async function runServer(
+  served: ServedContract,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  try {
+    const settings = readFlags(programOptions, args)
+    if (settings) await serve(served, settings)
+    else process.stdout.write(help)
+  } catch (error) {
+    process.exitCode = printUsageError(error)
+  }
+}
+
+async function serve(
+  { title, contract, handlers }: ServedContract,
+  { keys, ...at }: SettingsOf<typeof programOptions>,
+): Promise<void> {
+  refusePublicKey(at.host, keys)
+  const hasHealth = contract.routes.some(({ path }) => path === '/healthz')
+  const server = createServer({
+    contract,
+    handlers,
+    isKey: keyRing(keys),
+    extend: (own) => {
+      if (!hasHealth) own.get('/healthz', async () => ({ status: 'ok' }))
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+  try {
+    process.stdout.write(`${showLine(title)} is ready at ${await server.listen(at)}. Stop it with Ctrl+C.\n`)
+  } catch (error) {
+    throw new UsageError(listenMessage(error, { ...at, options: ['--port', '--host'] }))
+  }
+}

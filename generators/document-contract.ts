@@ -1,0 +1,45 @@
+import type { Contract } from '../runtime/contract.ts'
+import { type JudgedContract, judgedContract } from '../runtime/judge/contract.ts'
+import { FileError } from '../settings/errors.ts'
+
+/** The contract of an OpenAPI document, else the gateway's. */
+export async function readJudgedContract(
+  path: string | undefined,
+  warn: (line: string) => void,
+): Promise<JudgedContract> {
+  if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
+  return (await readDocumentContract(path, warn)).judged
+}
+
+/** The files of an OpenAPI document; undefined if they cannot be read. */
+export async function findDocumentFiles(path: string): Promise<readonly string[] | undefined> {
+  const { findFiles } = await import('./load-contract.ts')
+  return findFiles(path)
+}
+
+/** Lets documents refer to files outside of their folder, in this process. */
+export async function permitOutside(): Promise<void> {
+  const { permitOutside: permit } = await import('./load-contract.ts')
+  permit()
+}
+
+/**
+ * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
+ * `FileError` with all errors of the document.
+ */
+export async function readDocumentContract(path: string, warn: (line: string) => void) {
+  const { loadContract } = await import('./load-contract.ts')
+  const loaded = loadContract(path)
+  if ('errors' in loaded) throw new FileError(loaded.errors.join('\n'))
+  for (const line of loaded.warnings) warn(line)
+  const { title, documents } = loaded
+  // The rows are those of generated tables.
+  const { families, routes } = loaded.tables as Contract
+  return {
+    title,
+    families,
+    routes,
+    judged: judgedContract(routes),
+    readDocument: (name: string): unknown => documents.get(name),
+  }
+}

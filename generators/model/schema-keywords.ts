@@ -1,0 +1,104 @@
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+
+const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const singles = new Set(
+  `additionalProperties contains else if items not propertyNames then unevaluatedItems unevaluatedProperties`.split(
+    ' ',
+  ),
+)
+
+/** Yields a schema and its subschemas. */
+export function* walkSchema(schema: Json): Generator<JsonObject> {
+  if (!isObject(schema)) return
+  yield schema
+  for (const [key, value] of Object.entries(schema)) {
+    const inner = maps.has(key) ? Object.values(asObject(value)) : lists.has(key) ? asArray(value) : []
+    for (const each of singles.has(key) ? [value] : inner) yield* walkSchema(each)
+  }
+}
+
+/** Rewrites a schema and its subschemas, innermost first. */
+export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
+  if (!isObject(schema)) return schema
+  const each = (value: Json): Json => mapSchemas(value, rewrite)
+  const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
+    if (maps.has(key) && isObject(value))
+      return [key, Object.fromEntries(Object.entries(asObject(value)).map(([name, item]) => [name, each(item)]))]
+    if (lists.has(key) && Array.isArray(value)) return [key, value.map(each)]
+    return [key, singles.has(key) ? each(value) : value]
+  })
+  return rewrite(Object.fromEntries(entries))
+}
+
+/** Those without schemas. */
+const others = new Set(
+  `$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary const contentEncoding contentMediaType
+  contentSchema default definitions dependentRequired deprecated description discriminator enum example examples
+  exclusiveMaximum exclusiveMinimum externalDocs format maxContains maxItems maxLength maxProperties maximum minContains
+  minItems minLength minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly
+  xml`.split(/\s+/),
+)
+
+/** Whether a key of a schema is one of JSON Schema or OpenAPI, or an extension. */
+export function isKeyword(key: string): boolean {
+  return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
+}
+
+/** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
+export function isPattern(pattern: Json): boolean {
+  try {
+    new RegExp(String(pattern), 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Without the keywords that ajv refuses: invalid patterns, and an empty `enum`, which becomes a schema that nothing fits. */
+export function onlyChecked(schema: JsonObject): JsonObject {
+  const { pattern, enum: values, ...rest } = schema
+  const isEmpty = Array.isArray(values) && values.length === 0
+  if (isEmpty || (pattern !== undefined && !isPattern(pattern)))
+    return onlyChecked({
+      ...rest,
+      ...(isEmpty ? { allOf: [...asArray(rest.allOf), false] } : values === undefined ? {} : { enum: values }),
+      ...(pattern !== undefined && isPattern(pattern) ? { pattern } : {}),
+    })
+  const named = Object.entries(asObject(schema.patternProperties))
+  const checked = named.filter(([each]) => isPattern(each))
+  if (checked.length === named.length) return schema
+  // What the patterns match is unknown, so nothing is known of the other properties.
+  const { additionalProperties, unevaluatedProperties, ...others } = schema
+  return { ...others, patternProperties: Object.fromEntries(checked) }
+}
+
+/** Without the references that `allOf` repeats: each doubles the work of those who read the schema it names. */
+export function withoutRepeats(schema: JsonObject): JsonObject {
+  const { allOf } = schema
+  if (!Array.isArray(allOf)) return schema
+  const references = new Set<Json>()
+  const parts = allOf.filter((part) => {
+    if (!isObject(part) || part.$ref === undefined || Object.keys(part).length > 1) return true
+    const isFirst = !references.has(part.$ref)
+    references.add(part.$ref)
+    return isFirst
+  })
+  return { ...schema, allOf: parts }
+}
+
+/** Marks of properties that only one side sends, by that side. */
+const oneWayMarks = { server: 'readOnly', client: 'writeOnly' } as const
+
+/** Finds the schema that a `$ref` names. */
+export type Follow = (ref: string) => JsonObject | undefined
+
+/** The required properties that only one side has to send: those with its mark, also behind a reference. */
+export function findOneWay(schema: JsonObject, sender: keyof typeof oneWayMarks, follow: Follow): readonly string[] {
+  const properties = asObject(schema.properties)
+  const mark = oneWayMarks[sender]
+  return asStrings(schema.required).filter((name) => {
+    const { $ref, [mark]: own } = asObject(ownValue(properties, name))
+    return own === undefined && typeof $ref === 'string' ? follow($ref)?.[mark] === true : own === true
+  })
+}

@@ -1,0 +1,123 @@
+import { styleText } from 'node:util'
+import type { Credential, Route } from '../runtime/contract.ts'
+import { Problem } from '../runtime/problem.ts'
+import { showLine } from '../settings/errors.ts'
+import type { AttemptView } from './control/callback-log.ts'
+import type { TaskView } from './control/tasks/task-views.ts'
+import type { Entry } from './journal/entry.ts'
+
+/** Logs requests, tasks and callbacks, one line each. */
+export interface ActivityLog {
+  /** A request that has ended; `url` has no secrets. */
+  request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
+  /** A task that was created or has a new state. */
+  task(task: TaskView, sandbox: string): void
+  callback(attempt: AttemptView, sandbox: string): void
+}
+
+export interface ActivityLogOptions {
+  readonly format: 'pretty' | 'json'
+  readonly write: (line: string) => void
+  /** Path of the page that shows requests, if it is served. */
+  readonly page: string | undefined
+  /** Whether credentials that are aliases are refused. */
+  readonly strict?: boolean
+}
+
+export function activityLog({ format, write, page, strict = false }: ActivityLogOptions): ActivityLog {
+  const print = format === 'json' ? printJson : printPretty
+  let hasFailed = page === undefined
+  return {
+    request(entry, { sandbox, url }) {
+      write(print('request', sandbox, describeRequest(entry, url, strict)))
+      if (hasFailed || (entry.status ?? 0) < 400 || format === 'json') return
+      hasFailed = true
+      write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
+    },
+    task({ id, kind, status }, sandbox) {
+      write(print('task', sandbox, { kind, id, status }))
+    },
+    callback({ url, subject, outcome, attempt, status, reason }, sandbox) {
+      write(print('callback', sandbox, { outcome, url, status: status ?? undefined, task: subject, attempt, reason }))
+    },
+  }
+}
+
+type RequestFacts = ReturnType<typeof describeRequest>
+
+function describeRequest(entry: Entry, path: string, strict: boolean) {
+  const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply, warning } = entry
+  return {
+    method,
+    path,
+    status,
+    ms: Math.round((entry.ms ?? 0) * 10) / 10,
+    model,
+    events: stream?.count,
+    isClosedEarly: ended === 'closed-early' || undefined,
+    /** What gave or changed the answer, other than the gateway. */
+    by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => `${kind} ${name}`),
+    error: refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply,
+    warning,
+  }
+}
+
+function describeProblem({ kind, message }: Problem, route: Route | undefined, strict: boolean): string {
+  if (message !== '') return message
+  if (kind !== 'unauthenticated' || route === undefined) return kind
+  const accepted = route.credentials.filter((all) => !strict || all.every(({ alias }) => !alias))
+  const places = new Set(accepted.map((all) => all.map(({ in: where, name }) => describe(where, name)).join(' and ')))
+  return `no valid key; send ${[...places].join(' or ')}`
+}
+
+function describe(where: Credential['in'], name: string): string {
+  if (where === 'bearer') return 'Authorization: Bearer KEY'
+  if (where === 'basic') return 'Authorization: Basic'
+  return where === 'header' ? `${name}: KEY` : `${name}=KEY in the ${where}`
+}
+
+type EventKind = 'request' | 'task' | 'callback'
+
+function printJson(event: EventKind, sandbox: string, facts: object): string {
+  return showLine(JSON.stringify({ time: new Date().toISOString(), event, sandbox: sandbox || undefined, ...facts }))
+}
+
+function printPretty(event: EventKind, sandbox: string, facts: object): string {
+  const time = styleText('dim', new Date().toTimeString().slice(0, 8))
+  const words = event === 'request' ? requestWords(sandbox, facts as RequestFacts) : changeWords(event, sandbox, facts)
+  return [time, ...words].join('  ')
+}
+
+function requestWords(sandbox: string, facts: RequestFacts): string[] {
+  const { method, path, status, ms, model, events, isClosedEarly, by = [], error, warning } = facts
+  const place = sandbox === '' ? path : `/~${sandbox}${path}`
+  return [
+    styleText(getColour(status), String(status ?? '---')),
+    showLine(`${method} ${place}`),
+    `${ms} ms`,
+    ...(model === undefined ? [] : [showLine(model)]),
+    ...(events === undefined ? [] : [`${events} events`]),
+    ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
+    ...by.map((each) => styleText('magenta', showLine(each))),
+    ...(error === undefined ? [] : [showLine(error)]),
+    ...(warning === undefined ? [] : [styleText('yellow', showLine(warning))]),
+  ]
+}
+
+function getColour(status: number | null): 'green' | 'yellow' | 'red' | 'cyan' {
+  if (status === null || status >= 500) return 'red'
+  if (status >= 400) return 'yellow'
+  return status >= 300 ? 'cyan' : 'green'
+}
+
+function changeWords(event: EventKind, sandbox: string, facts: object): string[] {
+  const values = Object.entries(facts).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return name === 'attempt' ? `attempt ${value}` : value
+  })
+  return [
+    styleText('cyan', event),
+    ...(sandbox === '' ? [] : [showLine(`~${sandbox}`)]),
+    ...values.map((value) => showLine(String(value))),
+  ]
+}

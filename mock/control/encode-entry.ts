@@ -1,0 +1,64 @@
+import { tryParseJson } from '../../runtime/contract.ts'
+import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Redact } from '../journal/redact.ts'
+import type { StreamRecord } from '../journal/stream-record.ts'
+import { truncateValue } from '../journal/truncate.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+import type { components } from './generated/types/control.ts'
+import { judgeEntry } from './judge-entry.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type JournalStream = components['schemas']['JournalStream']
+
+export interface EntryView {
+  readonly redact: Redact
+  /** Includes the payloads of events. */
+  readonly withData: boolean
+}
+
+export function encodeEntry(entry: Entry, { redact, withData }: EntryView): JournalRequest {
+  const { unclear } = getMockedContract().judged.rules
+  const mask = (value: unknown) => redact.json(value, entry)
+  const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
+  return {
+    id,
+    at,
+    method,
+    path: redact.url(url),
+    operationId: route?.operationId ?? null,
+    headers: redact.headers(headers),
+    body: mask(body.value),
+    bodyIsTruncated: body.isTruncated,
+    status,
+    ms: ms === null ? null : rounded(ms),
+    ended,
+    answeredBy: [...answeredBy],
+    reply: mask(entry.shownReply),
+    ...(warning === undefined ? {} : { warning }),
+    verdicts: judgeEntry(entry).map((finding) => encodeFinding(finding, unclear)),
+    stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
+  }
+}
+
+type ShownFinding = components['schemas']['Finding']
+
+function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
+  return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
+}
+
+/** Without a mask, the payloads are left out. */
+function encodeStream(
+  { stream, count, names, times, data: payloads }: StreamRecord,
+  mask: ((value: unknown) => unknown) | undefined,
+): JournalStream {
+  const shown = names.map((event, index) => {
+    const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
+    return { event, ms: rounded(times[index] ?? 0), ...data }
+  })
+  return { name: stream.name, count, events: shown }
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10
+}

@@ -1,0 +1,114 @@
+import { invalid, Problem } from '../../runtime/problem.ts'
+import { cut } from '../../runtime/validation/quote.ts'
+import { FileErrors, type LocatedError, toSentence, UsageError } from '../../settings/errors.ts'
+import type { FaultState } from '../faults/active-fault.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
+import type { ScenarioBook } from '../scenarios/scenario-book.ts'
+import type { ControlHandlers } from './generated/handlers.ts'
+import type { components } from './generated/types/control.ts'
+import type { FindSandboxes } from './state.ts'
+
+type Scenarios = components['schemas']['Scenarios']
+
+export function faultHandlers({ find, read }: FindSandboxes) {
+  return {
+    listFaults: async (call) => ({ json: { faults: read(call).faults.list().map(encodeFault) } }),
+    addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
+    deleteFaults: async (call) => {
+      const { faults } = find(call)
+      const { length } = faults.list()
+      faults.clear()
+      return { json: { deleted: length } }
+    },
+    deleteFault: async (call) => {
+      const { id } = call.path
+      if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
+      throw new Problem('not-found', `There is no fault ${cut(id)} in this sandbox.`)
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+function encodeFault({ isSpent, fault, ...counts }: FaultState) {
+  return { ...counts, fault: { ...fault }, spent: isSpent }
+}
+
+/** The reader is loaded on first use, so that the mock starts faster. */
+async function faultIn(body: unknown) {
+  const { readFault } = await import('../faults/read-fault.ts')
+  return withProblem(() => readFault(body))
+}
+
+/** The errors of what the client wrote are problems of its request. */
+async function withProblem<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof UsageError ? new Problem('invalid-request', error.message) : error
+  }
+}
+
+export function scenarioHandlers({ find, read }: FindSandboxes) {
+  return {
+    listScenarios: async (call) => ({ json: encodeBook(read(call).scenarios) }),
+    addScenarios: (call) => takeScenarios(find(call), 'add', call.body),
+    replaceScenarios: (call) => takeScenarios(find(call), 'replace', call.body),
+    saveScenarios: async (call) => {
+      const { scenarios } = find(call)
+      const { file } = scenarios
+      if (file === undefined) throw new Problem('not-found', NO_FILE)
+      const given = await scenariosIn(call.body)
+      if (given.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
+      const added = given.scenarios.map(({ scenario }) => scenario)
+      await withProblem(() => file.save({ scenarios: added, text: call.body.text }))
+      for (const { name } of added) scenarios.remove(name)
+      return { json: encodeBook(scenarios) }
+    },
+    resetScenarios: async (call) => {
+      const { scenarios, restoreAccounts } = read(call)
+      scenarios.reset()
+      restoreAccounts()
+      return { json: encodeBook(scenarios) }
+    },
+    deleteScenario: async (call) => {
+      const { name } = call.path
+      if (read(call).scenarios.remove(name)) return { json: { deleted: 1 } }
+      throw new Problem('not-found', `No scenario ${cut(name)} has been added to this sandbox.`)
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+const NO_FILE = 'There is no file to save scenarios to: start the mock with exactly one --scenarios FILE.'
+
+function encodeBook(book: ScenarioBook) {
+  const scenarios = book.list().map(({ scenario, ...state }) => {
+    return { ...state, name: scenario.name, scenario: { ...scenario } }
+  })
+  return { scenarios }
+}
+
+async function takeScenarios(sandbox: Sandbox, change: 'add' | 'replace', body: Scenarios) {
+  const file = await scenariosIn(body)
+  sandbox.scenarios[change](file.scenarios)
+  if (file.accounts) sandbox.accounts.replace(file.accounts.map(({ account }) => account))
+  return { json: encodeBook(sandbox.scenarios) }
+}
+
+const ORIGIN = 'controls'
+
+async function scenariosIn({ text, ...rest }: Scenarios): Promise<ScenarioFile> {
+  if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
+  const { readScenarios } = await import('../scenarios/read-scenarios.ts')
+  try {
+    return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
+  } catch (error) {
+    if (!(error instanceof FileErrors)) throw error
+    // For a JSON value, line numbers would refer to our serialisation.
+    const format = text === undefined ? toSentence : located
+    throw new Problem('invalid-request', error.errors.map(format).join('\n'))
+  }
+}
+
+function located(error: LocatedError): string {
+  return `line ${error.line}, column ${error.column}: ${toSentence(error)}`
+}

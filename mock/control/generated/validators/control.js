@@ -1,0 +1,3369 @@
+// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import { longerThan, shorterThan } from '../../../../runtime/validation/string-length.ts';
+export { checkCallbackAttempt as CallbackAttempt };
+export { checkCallbackList as CallbackList };
+export { checkClock as Clock };
+export { checkClockChange as ClockChange };
+export { checkControlErrorBody as ControlErrorBody };
+export { checkDeleted as Deleted };
+export { checkFaultList as FaultList };
+export { checkFaultState as FaultState };
+export { checkJournalRequest as JournalRequest };
+export { checkLiveLost as LiveLost };
+export { checkLiveOpen as LiveOpen };
+export { checkNewFault as NewFault };
+export { checkRequestList as RequestList };
+export { checkSandboxList as SandboxList };
+export { checkScenarioList as ScenarioList };
+export { checkScenarios as Scenarios };
+export { checkSettingsChange as SettingsChange };
+export { checkState as State };
+export { checkTask as Task };
+export { checkTaskAdvance as TaskAdvance };
+export { checkTaskFailure as TaskFailure };
+export { checkTaskList as TaskList };
+export { checkadvanceTaskPath as advanceTaskPath };
+export { checkcancelTaskPath as cancelTaskPath };
+export { checkdeleteFaultPath as deleteFaultPath };
+export { checkdeleteSandboxPath as deleteSandboxPath };
+export { checkdeleteScenarioPath as deleteScenarioPath };
+export { checkfailTaskPath as failTaskPath };
+export { checkgetRequestPath as getRequestPath };
+export { checkgetTaskPath as getTaskPath };
+export { checklistCallbacksQuery as listCallbacksQuery };
+export { checklistRequestsQuery as listRequestsQuery };
+export { checklistTasksQuery as listTasksQuery };
+export { checksucceedTaskPath as succeedTaskPath };
+function checkCallbackAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.body === undefined) && (missing0 = "body"))){
+checkCallbackAttempt.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+const _errs1 = errors;
+if(typeof data.messageId !== "string"){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs3 = errors;
+if(typeof data.subject !== "string"){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs5 = errors;
+if(typeof data.url !== "string"){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempt !== undefined){
+let data3 = data.attempt;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data4 = data.outcome;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data4 === "delivered") || (data4 === "failed")) || (data4 === "exhausted")) || (data4 === "refused")) || (data4 === "dropped"))){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs12 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaCallbackAttempt.properties.status.type}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data6 = data.reason;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schemaCallbackAttempt.properties.reason.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data7 = data.at;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+let data8 = data.signature;
+const _errs18 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+checkCallbackAttempt.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schemaCallbackAttempt.properties.signature.type}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkCallbackAttempt.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkCallbackAttempt.errors = vErrors;
+return errors === 0;
+}
+
+function checkCallbackList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.callbacks === undefined) && (missing0 = "callbacks")){
+checkCallbackList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.callbacks !== undefined){
+let data0 = data.callbacks;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkCallbackAttempt.call(this, data0[i0], {instancePath:instancePath+"/callbacks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkCallbackAttempt.errors : vErrors.concat(checkCallbackAttempt.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkCallbackList.errors = [{instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkCallbackList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkCallbackList.errors = vErrors;
+return errors === 0;
+}
+
+function checkClock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.now === undefined) && (missing0 = "now")) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.speed === undefined) && (missing0 = "speed"))){
+checkClock.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.now !== undefined){
+let data0 = data.now;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+checkClock.errors = [{instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stopped !== undefined){
+const _errs3 = errors;
+if(typeof data.stopped !== "boolean"){
+checkClock.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.speed !== undefined){
+let data2 = data.speed;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+checkClock.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkClock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkClock.errors = vErrors;
+return errors === 0;
+}
+
+function checkClockChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+checkClockChange.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "speed") || (key0 === "stopped")) || (key0 === "advanceMs"))){
+checkClockChange.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.speed !== undefined){
+let data0 = data.speed;
+const _errs2 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+checkClockChange.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+checkClockChange.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkClockChange.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stopped !== undefined){
+const _errs4 = errors;
+if(typeof data.stopped !== "boolean"){
+checkClockChange.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advanceMs !== undefined){
+let data2 = data.advanceMs;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 31536000000 || isNaN(data2)){
+checkClockChange.errors = [{instancePath:instancePath+"/advanceMs",schemaPath:"#/properties/advanceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+checkClockChange.errors = [{instancePath:instancePath+"/advanceMs",schemaPath:"#/properties/advanceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkClockChange.errors = [{instancePath:instancePath+"/advanceMs",schemaPath:"#/properties/advanceMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkClockChange.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkClockChange.errors = vErrors;
+return errors === 0;
+}
+
+function checkControlErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+checkControlErrorBody.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.code === undefined) && (missing1 = "code")) || ((data0.message === undefined) && (missing1 = "message"))) || ((data0.param === undefined) && (missing1 = "param"))){
+checkControlErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"ControlError/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.code !== undefined){
+const _errs4 = errors;
+if(typeof data0.code !== "string"){
+checkControlErrorBody.errors = [{instancePath:instancePath+"/error/code",schemaPath:"ControlError/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.message !== undefined){
+const _errs6 = errors;
+if(typeof data0.message !== "string"){
+checkControlErrorBody.errors = [{instancePath:instancePath+"/error/message",schemaPath:"ControlError/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.param !== undefined){
+let data3 = data0.param;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+checkControlErrorBody.errors = [{instancePath:instancePath+"/error/param",schemaPath:"ControlError/properties/param/type",keyword:"type",params:{type: schemaControlError.properties.param.type}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+checkControlErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"ControlError/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkControlErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkControlErrorBody.errors = vErrors;
+return errors === 0;
+}
+
+function checkDeleted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.deleted === undefined) && (missing0 = "deleted")){
+checkDeleted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.deleted !== undefined){
+let data0 = data.deleted;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkDeleted.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+else {
+checkDeleted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkDeleted.errors = vErrors;
+return errors === 0;
+}
+
+function checkFaultList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.faults === undefined) && (missing0 = "faults")){
+checkFaultList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.faults !== undefined){
+let data0 = data.faults;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkFaultState.call(this, data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkFaultState.errors : vErrors.concat(checkFaultState.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkFaultList.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkFaultList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkFaultList.errors = vErrors;
+return errors === 0;
+}
+
+function checkFaultState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.seen === undefined) && (missing0 = "seen"))) || ((data.injected === undefined) && (missing0 = "injected"))) || ((data.spent === undefined) && (missing0 = "spent"))){
+checkFaultState.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+checkFaultState.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fault !== undefined){
+let data1 = data.fault;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.kind === undefined) && (missing1 = "kind")){
+checkFaultState.errors = [{instancePath:instancePath+"/fault",schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.kind !== undefined){
+if(typeof data1.kind !== "string"){
+checkFaultState.errors = [{instancePath:instancePath+"/fault/kind",schemaPath:"Fault/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkFaultState.errors = [{instancePath:instancePath+"/fault",schemaPath:"Fault/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seen !== undefined){
+let data3 = data.seen;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkFaultState.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.injected !== undefined){
+let data4 = data.injected;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkFaultState.errors = [{instancePath:instancePath+"/injected",schemaPath:"#/properties/injected/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.spent !== undefined){
+const _errs13 = errors;
+if(typeof data.spent !== "boolean"){
+checkFaultState.errors = [{instancePath:instancePath+"/spent",schemaPath:"#/properties/spent/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkFaultState.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkFaultState.errors = vErrors;
+return errors === 0;
+}
+
+function checkJournalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data1 = data.at;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+const _errs5 = errors;
+if(typeof data.method !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs7 = errors;
+if(typeof data.path !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operationId !== undefined){
+let data4 = data.operationId;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schemaJournalRequest.properties.operationId.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data5 = data.headers;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+const _errs14 = errors;
+if(typeof data5[key0] !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bodyIsTruncated !== undefined){
+const _errs16 = errors;
+if(typeof data.bodyIsTruncated !== "boolean"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/bodyIsTruncated",schemaPath:"#/properties/bodyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs18 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaJournalRequest.properties.status.type}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ms !== undefined){
+let data9 = data.ms;
+const _errs20 = errors;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: schemaJournalRequest.properties.ms.type}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ended !== undefined){
+let data10 = data.ended;
+const _errs22 = errors;
+if(typeof data10 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data10 === "running") || (data10 === "answered")) || (data10 === "closed-early"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schemaJournalRequest.properties.ended.enum}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answeredBy !== undefined){
+let data11 = data.answeredBy;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data11)){
+var valid2 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if(((data12.kind === undefined) && (missing1 = "kind")) || ((data12.name === undefined) && (missing1 = "name"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data12.kind !== undefined){
+let data13 = data12.kind;
+const _errs29 = errors;
+if(typeof data13 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "fault")) || (data13 === "recording"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
+return false;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data12.name !== undefined){
+const _errs31 = errors;
+if(typeof data12.name !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs31 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs26 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+let data15 = data.verdicts;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data15)){
+var valid5 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((((((data16.verdict === undefined) && (missing2 = "verdict")) || ((data16.rule === undefined) && (missing2 = "rule"))) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data16.verdict !== undefined){
+let data17 = data16.verdict;
+const _errs38 = errors;
+if(typeof data17 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
+return false;
+}
+var valid7 = _errs38 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.question !== undefined){
+const _errs40 = errors;
+if(typeof data16.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs40 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.rule !== undefined){
+const _errs42 = errors;
+if(typeof data16.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs42 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.place !== undefined){
+const _errs44 = errors;
+if(typeof data16.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs44 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.message !== undefined){
+const _errs46 = errors;
+if(typeof data16.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.by !== undefined){
+let data22 = data16.by;
+const _errs48 = errors;
+if(typeof data22 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data22 === "client") || (data22 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.specPointer !== undefined){
+const _errs50 = errors;
+if(typeof data16.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs50 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.source !== undefined){
+let data24 = data16.source;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data24)){
+var valid8 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+const _errs54 = errors;
+if(typeof data24[i2] !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs54 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid7 = _errs52 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.event !== undefined){
+let data26 = data16.event;
+const _errs56 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs56){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid7 = _errs56 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs35 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warning !== undefined){
+const _errs58 = errors;
+if(typeof data.warning !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data28 = data.stream;
+const _errs60 = errors;
+const _errs61 = errors;
+let valid9 = false;
+let passing0 = null;
+const _errs62 = errors;
+if(!(checkJournalStream.call(this, data28, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs62 === errors;
+if(_valid0){
+valid9 = true;
+passing0 = 0;
+}
+const _errs63 = errors;
+if(data28 !== null){
+const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs63 === errors;
+if(_valid0 && valid9){
+valid9 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid9 = true;
+passing0 = 1;
+}
+}
+if(!valid9){
+const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkJournalRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkJournalRequest.errors = vErrors;
+return errors === 0;
+}
+
+function checkJournalStream(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.events === undefined) && (missing0 = "events"))){
+checkJournalStream.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data1 = data.count;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data2 = data.events;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.event === undefined) && (missing1 = "event")) || ((data3.ms === undefined) && (missing1 = "ms"))){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.event !== undefined){
+const _errs10 = errors;
+if(typeof data3.event !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.ms !== undefined){
+let data5 = data3.ms;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkJournalStream.errors = vErrors;
+return errors === 0;
+}
+
+function checkLiveLost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.count === undefined) && (missing0 = "count")){
+checkLiveLost.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.count !== undefined){
+let data0 = data.count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkLiveLost.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+else {
+checkLiveLost.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkLiveLost.errors = vErrors;
+return errors === 0;
+}
+
+function checkLiveOpen(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sandbox === undefined) && (missing0 = "sandbox")){
+checkLiveOpen.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sandbox !== undefined){
+if(typeof data.sandbox !== "string"){
+checkLiveOpen.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkLiveOpen.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkLiveOpen.errors = vErrors;
+return errors === 0;
+}
+
+function checkNewFault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+const err0 = {instancePath,schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"Fault/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"Fault/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data === "string"){
+if(shorterThan(data, 1)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+checkNewFault.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+checkNewFault.errors = vErrors;
+return errors === 0;
+}
+
+function checkRequestList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.requests === undefined) && (missing0 = "requests")) || ((data.forgotten === undefined) && (missing0 = "forgotten"))){
+checkRequestList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.requests !== undefined){
+let data0 = data.requests;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkJournalRequest.call(this, data0[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkJournalRequest.errors : vErrors.concat(checkJournalRequest.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkRequestList.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forgotten !== undefined){
+let data2 = data.forgotten;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkRequestList.errors = [{instancePath:instancePath+"/forgotten",schemaPath:"#/properties/forgotten/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkRequestList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkRequestList.errors = vErrors;
+return errors === 0;
+}
+
+function checkSandbox(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.counts === undefined) && (missing0 = "counts"))){
+checkSandbox.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+checkSandbox.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data1 = data.counts;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.requests === undefined) && (missing1 = "requests")) || ((data1.running === undefined) && (missing1 = "running"))) || ((data1.tasks === undefined) && (missing1 = "tasks"))) || ((data1.callbacks === undefined) && (missing1 = "callbacks"))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.requests !== undefined){
+let data2 = data1.requests;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/requests",schemaPath:"Counts/properties/requests/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.running !== undefined){
+let data3 = data1.running;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/running",schemaPath:"Counts/properties/running/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.tasks !== undefined){
+let data4 = data1.tasks;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/tasks",schemaPath:"Counts/properties/tasks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.callbacks !== undefined){
+let data5 = data1.callbacks;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/callbacks",schemaPath:"Counts/properties/callbacks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkSandbox.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSandbox.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSandbox.errors = vErrors;
+return errors === 0;
+}
+
+function checkSandboxList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sandboxes === undefined) && (missing0 = "sandboxes")){
+checkSandboxList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sandboxes !== undefined){
+let data0 = data.sandboxes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkSandbox.call(this, data0[i0], {instancePath:instancePath+"/sandboxes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSandbox.errors : vErrors.concat(checkSandbox.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkSandboxList.errors = [{instancePath:instancePath+"/sandboxes",schemaPath:"#/properties/sandboxes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkSandboxList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSandboxList.errors = vErrors;
+return errors === 0;
+}
+
+function checkScenarioList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.scenarios === undefined) && (missing0 = "scenarios")){
+checkScenarioList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.scenarios !== undefined){
+let data0 = data.scenarios;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((data1.name === undefined) && (missing1 = "name")) || ((data1.origin === undefined) && (missing1 = "origin"))) || ((data1.calls === undefined) && (missing1 = "calls"))) || ((data1.answered === undefined) && (missing1 = "answered"))) || ((data1.scenario === undefined) && (missing1 = "scenario"))){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"ScenarioState/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs6 = errors;
+if(typeof data1.name !== "string"){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/name",schemaPath:"ScenarioState/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.origin !== undefined){
+const _errs8 = errors;
+if(typeof data1.origin !== "string"){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/origin",schemaPath:"ScenarioState/properties/origin/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.calls !== undefined){
+let data4 = data1.calls;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/calls",schemaPath:"ScenarioState/properties/calls/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.answered !== undefined){
+let data5 = data1.answered;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/answered",schemaPath:"ScenarioState/properties/answered/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.scenario !== undefined){
+let data6 = data1.scenario;
+const _errs14 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/scenario",schemaPath:"ScenarioState/properties/scenario/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"ScenarioState/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkScenarioList.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkScenarioList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkScenarioList.errors = vErrors;
+return errors === 0;
+}
+
+function checkScenarios(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+checkScenarios.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.scenarios !== undefined){
+let data0 = data.scenarios;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+checkScenarios.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"#/properties/scenarios/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkScenarios.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accounts !== undefined){
+let data2 = data.accounts;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+checkScenarios.errors = [{instancePath:instancePath+"/accounts/" + i1,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkScenarios.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data4 = data.text;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(shorterThan(data4, 1)){
+checkScenarios.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkScenarios.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkScenarios.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkScenarios.errors = vErrors;
+return errors === 0;
+}
+
+function checkSettingsChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+checkSettingsChange.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "seed") || (key0 === "holdTasks")) || (key0 === "firstTokenMs")) || (key0 === "tokensPerSecond")) || (key0 === "jitter"))){
+checkSettingsChange.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkSettingsChange.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.holdTasks !== undefined){
+const _errs4 = errors;
+if(typeof data.holdTasks !== "boolean"){
+checkSettingsChange.errors = [{instancePath:instancePath+"/holdTasks",schemaPath:"#/properties/holdTasks/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstTokenMs !== undefined){
+let data2 = data.firstTokenMs;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3600000 || isNaN(data2)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/firstTokenMs",schemaPath:"#/properties/firstTokenMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/firstTokenMs",schemaPath:"#/properties/firstTokenMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkSettingsChange.errors = [{instancePath:instancePath+"/firstTokenMs",schemaPath:"#/properties/firstTokenMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokensPerSecond !== undefined){
+let data3 = data.tokensPerSecond;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/tokensPerSecond",schemaPath:"#/properties/tokensPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+return false;
+}
+else {
+if(data3 <= 0 || isNaN(data3)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/tokensPerSecond",schemaPath:"#/properties/tokensPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkSettingsChange.errors = [{instancePath:instancePath+"/tokensPerSecond",schemaPath:"#/properties/tokensPerSecond/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jitter !== undefined){
+let data4 = data.jitter;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+checkSettingsChange.errors = [{instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkSettingsChange.errors = [{instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkSettingsChange.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSettingsChange.errors = vErrors;
+return errors === 0;
+}
+
+function checkState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.sandbox === undefined) && (missing0 = "sandbox")) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.clock === undefined) && (missing0 = "clock"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.options === undefined) && (missing0 = "options"))){
+checkState.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sandbox !== undefined){
+const _errs1 = errors;
+if(typeof data.sandbox !== "string"){
+checkState.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.settings !== undefined){
+let data1 = data.settings;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((data1.seed === undefined) && (missing1 = "seed")) || ((data1.holdTasks === undefined) && (missing1 = "holdTasks"))) || ((data1.firstTokenMs === undefined) && (missing1 = "firstTokenMs"))) || ((data1.tokensPerSecond === undefined) && (missing1 = "tokensPerSecond"))) || ((data1.jitter === undefined) && (missing1 = "jitter"))){
+checkState.errors = [{instancePath:instancePath+"/settings",schemaPath:"Settings/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.seed !== undefined){
+let data2 = data1.seed;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkState.errors = [{instancePath:instancePath+"/settings/seed",schemaPath:"Settings/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.holdTasks !== undefined){
+const _errs8 = errors;
+if(typeof data1.holdTasks !== "boolean"){
+checkState.errors = [{instancePath:instancePath+"/settings/holdTasks",schemaPath:"Settings/properties/holdTasks/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.firstTokenMs !== undefined){
+let data4 = data1.firstTokenMs;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+checkState.errors = [{instancePath:instancePath+"/settings/firstTokenMs",schemaPath:"Settings/properties/firstTokenMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.tokensPerSecond !== undefined){
+let data5 = data1.tokensPerSecond;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+checkState.errors = [{instancePath:instancePath+"/settings/tokensPerSecond",schemaPath:"Settings/properties/tokensPerSecond/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.jitter !== undefined){
+let data6 = data1.jitter;
+const _errs14 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+checkState.errors = [{instancePath:instancePath+"/settings/jitter",schemaPath:"Settings/properties/jitter/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkState.errors = [{instancePath:instancePath+"/settings",schemaPath:"Settings/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clock !== undefined){
+let data7 = data.clock;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((((data7.now === undefined) && (missing2 = "now")) || ((data7.stopped === undefined) && (missing2 = "stopped"))) || ((data7.speed === undefined) && (missing2 = "speed"))){
+checkState.errors = [{instancePath:instancePath+"/clock",schemaPath:"Clock/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data7.now !== undefined){
+let data8 = data7.now;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+checkState.errors = [{instancePath:instancePath+"/clock/now",schemaPath:"Clock/properties/now/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.stopped !== undefined){
+const _errs21 = errors;
+if(typeof data7.stopped !== "boolean"){
+checkState.errors = [{instancePath:instancePath+"/clock/stopped",schemaPath:"Clock/properties/stopped/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.speed !== undefined){
+let data10 = data7.speed;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+checkState.errors = [{instancePath:instancePath+"/clock/speed",schemaPath:"Clock/properties/speed/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+checkState.errors = [{instancePath:instancePath+"/clock",schemaPath:"Clock/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data11 = data.counts;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((((data11.requests === undefined) && (missing3 = "requests")) || ((data11.running === undefined) && (missing3 = "running"))) || ((data11.tasks === undefined) && (missing3 = "tasks"))) || ((data11.callbacks === undefined) && (missing3 = "callbacks"))){
+checkState.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data11.requests !== undefined){
+let data12 = data11.requests;
+const _errs28 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkState.errors = [{instancePath:instancePath+"/counts/requests",schemaPath:"Counts/properties/requests/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data11.running !== undefined){
+let data13 = data11.running;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+checkState.errors = [{instancePath:instancePath+"/counts/running",schemaPath:"Counts/properties/running/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data11.tasks !== undefined){
+let data14 = data11.tasks;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkState.errors = [{instancePath:instancePath+"/counts/tasks",schemaPath:"Counts/properties/tasks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data11.callbacks !== undefined){
+let data15 = data11.callbacks;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+checkState.errors = [{instancePath:instancePath+"/counts/callbacks",schemaPath:"Counts/properties/callbacks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkState.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data16 = data.options;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing4;
+if(((((data16.edition === undefined) && (missing4 = "edition")) || ((data16.strict === undefined) && (missing4 = "strict"))) || ((data16.journal === undefined) && (missing4 = "journal"))) || ((data16.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
+checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOptions/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data16.edition !== undefined){
+let data17 = data16.edition;
+const _errs39 = errors;
+if(typeof data17 !== "string"){
+checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data17 === "open") || (data17 === "paid"))){
+checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/enum",keyword:"enum",params:{allowedValues: schemaStartOptions.properties.edition.enum}}];
+return false;
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data16.strict !== undefined){
+const _errs41 = errors;
+if(typeof data16.strict !== "boolean"){
+checkState.errors = [{instancePath:instancePath+"/options/strict",schemaPath:"StartOptions/properties/strict/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid8 = _errs41 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data16.journal !== undefined){
+const _errs43 = errors;
+if(typeof data16.journal !== "boolean"){
+checkState.errors = [{instancePath:instancePath+"/options/journal",schemaPath:"StartOptions/properties/journal/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid8 = _errs43 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data16.scenarioFile !== undefined){
+let data20 = data16.scenarioFile;
+const _errs45 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+checkState.errors = [{instancePath:instancePath+"/options/scenarioFile",schemaPath:"StartOptions/properties/scenarioFile/type",keyword:"type",params:{type: schemaStartOptions.properties.scenarioFile.type}}];
+return false;
+}
+var valid8 = _errs45 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOptions/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkState.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkState.errors = vErrors;
+return errors === 0;
+}
+
+function checkTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.percent === undefined) && (missing0 = "percent"))) || ((data.next === undefined) && (missing0 = "next"))) || ((data.record === undefined) && (missing0 = "record"))){
+checkTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+checkTask.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkTask.errors = [{instancePath:instancePath+"/kind",schemaPath:"TaskKind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "video") || (data1 === "image"))){
+checkTask.errors = [{instancePath:instancePath+"/kind",schemaPath:"TaskKind/enum",keyword:"enum",params:{allowedValues: schemaTaskKind.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs6 = errors;
+if(typeof data.status !== "string"){
+checkTask.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percent !== undefined){
+let data3 = data.percent;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkTask.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+let data4 = data.next;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(typeof data4[i0] !== "string"){
+checkTask.errors = [{instancePath:instancePath+"/next/" + i0,schemaPath:"#/properties/next/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkTask.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.record !== undefined){
+let data6 = data.record;
+const _errs14 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+checkTask.errors = [{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkTask.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTask.errors = vErrors;
+return errors === 0;
+}
+
+function checkTaskAdvance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+checkTaskAdvance.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "percent"))){
+checkTaskAdvance.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+const _errs2 = errors;
+if(typeof data.status !== "string"){
+checkTaskAdvance.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percent !== undefined){
+let data1 = data.percent;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkTaskAdvance.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 99 || isNaN(data1)){
+checkTaskAdvance.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+checkTaskAdvance.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkTaskAdvance.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTaskAdvance.errors = vErrors;
+return errors === 0;
+}
+
+function checkTaskFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "reason") || (key0 === "code"))){
+checkTaskFailure.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.reason !== undefined){
+let data0 = data.reason;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(longerThan(data0, 1000)){
+checkTaskFailure.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(shorterThan(data0, 1)){
+checkTaskFailure.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+checkTaskFailure.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data1 = data.code;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(longerThan(data1, 100)){
+checkTaskFailure.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(shorterThan(data1, 1)){
+checkTaskFailure.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+checkTaskFailure.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkTaskFailure.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTaskFailure.errors = vErrors;
+return errors === 0;
+}
+
+function checkTaskList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tasks === undefined) && (missing0 = "tasks")){
+checkTaskList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tasks !== undefined){
+let data0 = data.tasks;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkTask.call(this, data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkTask.errors : vErrors.concat(checkTask.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkTaskList.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkTaskList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTaskList.errors = vErrors;
+return errors === 0;
+}
+
+function checkadvanceTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkadvanceTaskPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkadvanceTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkadvanceTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkadvanceTaskPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkadvanceTaskPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkcancelTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkcancelTaskPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkcancelTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkcancelTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkcancelTaskPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkcancelTaskPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdeleteFaultPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkdeleteFaultPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdeleteFaultPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdeleteFaultPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkdeleteFaultPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdeleteFaultPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdeleteSandboxPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+checkdeleteSandboxPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdeleteSandboxPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdeleteSandboxPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkdeleteSandboxPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdeleteSandboxPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdeleteScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+checkdeleteScenarioPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdeleteScenarioPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdeleteScenarioPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkdeleteScenarioPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdeleteScenarioPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkfailTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkfailTaskPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkfailTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkfailTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkfailTaskPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkfailTaskPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkgetRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkgetRequestPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkgetRequestPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+checkgetRequestPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkgetRequestPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetRequestPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkgetTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkgetTaskPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkgetTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkgetTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkgetTaskPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetTaskPath.errors = vErrors;
+return errors === 0;
+}
+
+function checklistCallbacksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subject !== undefined){
+const _errs1 = errors;
+if(typeof data.subject !== "string"){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data1 === "delivered") || (data1 === "failed")) || (data1 === "exhausted")) || (data1 === "refused")) || (data1 === "dropped"))){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schemaCallbackOutcome.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data2 = data.limit;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+checklistCallbacksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checklistCallbacksQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checklistCallbacksQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checklistRequestsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method !== undefined){
+const _errs1 = errors;
+if(typeof data.method !== "string"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs3 = errors;
+if(typeof data.path !== "string"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operationId !== undefined){
+const _errs5 = errors;
+if(typeof data.operationId !== "string"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+const _errs9 = errors;
+if(typeof data.verdicts !== "boolean"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data5 = data.after;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data6 = data.limit;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checklistRequestsQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checklistRequestsQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checklistTasksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/kind",schemaPath:"TaskKind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "video") || (data0 === "image"))){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/kind",schemaPath:"TaskKind/enum",keyword:"enum",params:{allowedValues: schemaTaskKind.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs4 = errors;
+if(typeof data.status !== "string"){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data2 = data.limit;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+checklistTasksQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checklistTasksQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checklistTasksQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checksucceedTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checksucceedTaskPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checksucceedTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checksucceedTaskPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checksucceedTaskPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checksucceedTaskPath.errors = vErrors;
+return errors === 0;
+}
+
+const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","recording"]},"name":{"type":"string"}},"$id":"Answerer"};
+const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
+const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
+const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
+const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
+const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};

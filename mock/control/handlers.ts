@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Problem } from '../../runtime/problem.ts'
+import { cut } from '../../runtime/validation/quote.ts'
+import type { Redact } from '../journal/redact.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { getSandboxName } from '../sandbox-ref.ts'
+import type { Sandboxes } from '../sandboxes.ts'
+import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.ts'
+import type { ControlHandlers } from './generated/handlers.ts'
+import type { components } from './generated/types/control.ts'
+import { journalHandlers } from './journal-handlers.ts'
+import type { Live } from './live.ts'
+import { countValues, type FindSandbox, findState, type StartOptions } from './state.ts'
+
+export interface ControlOptions {
+  readonly sandboxes: Sandboxes
+  readonly live: Live
+  readonly start: StartOptions
+  readonly redact: Redact
+}
+
+type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
+
+export function controlHandlers(options: ControlOptions): ControlHandlers {
+  const { sandboxes, live, start, redact } = options
+  const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
+  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
+  const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
+  const state = (sandbox: Sandbox) => findState(sandbox, start)
+  const publishState = (sandbox: Sandbox) => {
+    const data = state(sandbox)
+    live.publish(sandbox.name, () => ({ event: 'state', data }))
+    return { json: data }
+  }
+  const resetAll = async (names: readonly string[]) => {
+    await Promise.all(names.map((name) => sandboxes.reset(name)))
+    for (const name of names) if (live.isWatched(name)) publishState(sandboxes.view(name))
+    return { json: { deleted: names.length } }
+  }
+  return {
+    ...journalHandlers(read, redact),
+    ...taskHandlers(read),
+    ...faultHandlers({ find, read }),
+    ...scenarioHandlers({ find, read }),
+    getState: async (call) => ({ json: state(read(call)) }),
+    resetSandbox: async (call) => {
+      await sandboxes.reset(getName(call.rawHeaders))
+      return publishState(read(call))
+    },
+    listSandboxes: async () => {
+      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }
+    },
+    deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),
+    deleteSandbox: async ({ path: { name } }) => {
+      if (sandboxes.has(name)) return resetAll([name])
+      throw new Problem('not-found', `There is no sandbox ${cut(name)}.`)
+    },
+    changeSettings: async (call) => {
+      const sandbox = find(call)
+      changeSettings(sandbox, call.body)
+      return publishState(sandbox)
+    },
+    changeClock: async (call) => {
+      const sandbox = find(call)
+      await changeClock(sandbox, call.body)
+      publishState(sandbox)
+      return { json: state(sandbox).clock }
+    },
+    watchLive: async (call) => ({ events: live.watch(getName(call.rawHeaders), call.signal) }),
+  }
+}
+
+function taskHandlers(find: FindSandbox) {
+  return {
+    listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list(call.query) } }),
+    getTask: async (call) => ({ json: await find(call).tasks.get(call.path.id) }),
+    advanceTask: async (call) => ({ json: await find(call).tasks.advance(call.path.id, call.body ?? {}) }),
+    succeedTask: async (call) => ({ json: await find(call).tasks.succeed(call.path.id) }),
+    failTask: async (call) => ({ json: await find(call).tasks.fail(call.path.id, call.body ?? {}) }),
+    cancelTask: async (call) => ({ json: await find(call).tasks.cancel(call.path.id) }),
+  } satisfies Partial<ControlHandlers>
+}
+
+function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: SandboxChange): void {
+  settings.change(change)
+  if (holdTasks !== undefined) control.works.holdsNew = holdTasks
+}
+
+async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: SandboxChange): Promise<void> {
+  if (speed !== undefined) settings.change({ speed })
+  if (stopped === true) clock.stop()
+  if (stopped === false) clock.start()
+  if (advanceMs !== undefined) await clock.advance(advanceMs)
+}

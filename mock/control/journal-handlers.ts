@@ -1,0 +1,48 @@
+import { Problem } from '../../runtime/problem.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Redact } from '../journal/redact.ts'
+import { encodeEntry } from './encode-entry.ts'
+import type { ControlHandlers } from './generated/handlers.ts'
+import type { operations } from './generated/types/control.ts'
+import { judgeEntry } from './judge-entry.ts'
+import type { FindSandbox } from './state.ts'
+
+type Query = NonNullable<operations['listRequests']['parameters']['query']>
+
+export function journalHandlers(find: FindSandbox, redact: Redact) {
+  return {
+    listRequests: async (call) => {
+      const { journal } = find(call).control
+      const requests = fitting(journal, call.query).map((entry) => encodeEntry(entry, { redact, withData: false }))
+      return { json: { requests, forgotten: journal.forgotten } }
+    },
+    getRequest: async (call) => {
+      const { id } = call.path
+      const entry = find(call).control.journal.get(id)
+      if (entry) return { json: encodeEntry(entry, { redact, withData: true }) }
+      throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
+    },
+    deleteRequests: async (call) => {
+      const { journal, callbacks } = find(call).control
+      return { json: { deleted: journal.clear() + callbacks.clear() } }
+    },
+    listCallbacks: async (call) => ({ json: { callbacks: find(call).control.callbacks.list(call.query) } }),
+  } satisfies Partial<ControlHandlers>
+}
+
+function fitting(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
+  return [...journal.all()].filter((entry) => fits(entry, query)).slice(-limit)
+}
+
+function fits(entry: Entry, query: Query): boolean {
+  const { method, path, operationId, status, verdicts, after } = query
+  return (
+    (after === undefined || entry.id > after) &&
+    (method === undefined || entry.method === method.toUpperCase()) &&
+    (path === undefined || entry.url.startsWith(path)) &&
+    (operationId === undefined || entry.route?.operationId === operationId) &&
+    (status === undefined || entry.status === status) &&
+    (verdicts === undefined || verdicts === judgeEntry(entry).length > 0)
+  )
+}

@@ -1,0 +1,64 @@
+import { ownValue, type ProblemKind, tryParseJson } from '../../runtime/contract.ts'
+import { groupBy } from '../../runtime/es2024.ts'
+import { asEdgeProblem } from '../../runtime/http/edge-problem.ts'
+import type { ValidRequest } from '../../runtime/http/server-context.ts'
+import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
+import type { ContractRules } from '../../runtime/judge/contract.ts'
+import { EventJudge } from '../../runtime/judge/event-judge.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
+import { judgeReply } from '../../runtime/judge/reply.ts'
+import { problemFindings, toValidRequest } from '../../runtime/judge/request.ts'
+import type { Entry } from '../journal/entry.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+
+/** Findings about a request from its refusal and its reply. */
+export function judgeEntry(entry: Entry): readonly Finding[] {
+  const { rules } = getMockedContract().judged
+  const { route, reply, refusal } = entry
+  const request = readRequest(entry)
+  const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
+  const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
+  return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
+}
+
+/** The request, unless its body is too large to be kept. */
+function readRequest({ route, method, url, headers, body, refusal }: Entry): ValidRequest | undefined {
+  if (route === undefined || refusal !== undefined || body.isTruncated) return undefined
+  const { path } = getMockedContract().judged.findRoute(method, url.split('?', 1)[0] ?? '')
+  return toValidRequest(route, { path, body: body.value ?? undefined, contentType: headers['content-type'] })
+}
+
+/** Refusals of these kinds are not the client's fault. */
+const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited', 'unavailable', 'timeout'])
+
+function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
+  if (refusal === undefined) return []
+  const problem = asEdgeProblem(refusal)
+  if (blameless.has(problem.kind)) return []
+  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'fault')
+  return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)
+}
+
+interface JudgedEntry {
+  readonly rules: ContractRules
+  readonly request: ValidRequest | undefined
+}
+
+/** Dropped payloads are not validated; the order is. */
+function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Finding[] {
+  if (entry.stream === undefined) return []
+  const { stream, names, data, count, framingFaults, hasEnded } = entry.stream
+  const findings: Finding[] = []
+  const onFinding = (finding: Finding) => void findings.push(finding)
+  const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
+  const faults = groupBy(framingFaults, ({ after }) => after)
+  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
+  for (const [index, event] of names.entries()) {
+    reportFraming(index)
+    const text = data?.[index]
+    judge.take({ event, data: text === undefined ? undefined : tryParseJson(text), text })
+  }
+  reportFraming(names.length)
+  if (hasEnded && names.length === count) judge.end()
+  return findings
+}

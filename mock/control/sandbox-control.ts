@@ -1,0 +1,84 @@
+import { type Clock, untilAborted } from '../../runtime/clock.ts'
+import type { TaskChange } from '../../runtime/tasks/task-store.ts'
+import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
+import type { Gateway } from '../../server-stub/gateway.ts'
+import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
+import type { Ports } from '../../server-stub/ports.ts'
+import type { ActivityLog } from '../activity-log.ts'
+import { Journal } from '../journal/journal.ts'
+import { CallbackLog } from './callback-log.ts'
+import type { Live } from './live.ts'
+import { TaskControl } from './tasks/task-control.ts'
+import { kindStoredAs } from './tasks/task-views.ts'
+import { type JobOverride, TaskWorks } from './tasks/task-works.ts'
+
+export interface ControlParts {
+  readonly name: string
+  readonly clock: Clock
+  readonly live?: Live | undefined
+  readonly activity?: ActivityLog | undefined
+}
+
+/** Journal, callback log and task control of one sandbox. */
+export class SandboxControl {
+  readonly journal = new Journal()
+  readonly callbacks: CallbackLog
+  readonly works: TaskWorks
+  readonly #parts: ControlParts
+
+  constructor(parts: ControlParts) {
+    this.#parts = parts
+    this.callbacks = new CallbackLog(parts.clock)
+    this.works = new TaskWorks((change) => this.#publishTask(change))
+  }
+
+  /** Wraps the ports, so that their tasks can be controlled. */
+  over(ports: Ports): Ports {
+    return { ...ports, tasks: this.works.over(ports.tasks), image: controlBot(ports.image, this.works) }
+  }
+
+  createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
+    return new TaskControl({ store: ports.tasks, works: this.works, images })
+  }
+
+  readonly onAttempt = (attempt: CallbackAttempt): void => {
+    const view = this.callbacks.add(attempt)
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'callback', data: view }))
+    activity?.callback(view, name)
+  }
+
+  #publishTask({ kind, record, previousStatus }: TaskChange): void {
+    const view = kindStoredAs(kind)?.view(record)
+    if (view === undefined) return
+    const { name, live, activity } = this.#parts
+    live?.publish(name, () => ({ event: 'task', data: view }))
+    if (record.status !== previousStatus) activity?.task(view, name)
+  }
+}
+
+/** Queues jobs while new tasks are held, and pauses jobs after their start if requested. */
+function controlBot(bot: ImageBot, works: TaskWorks): ImageBot {
+  return {
+    ...bot,
+    submit: async (job) => {
+      const accepted = await bot.submit(job)
+      if (accepted.type === 'refused' || !works.holdsNew) return accepted
+      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+    },
+    run: (job: ImageJob & JobOverride, accepted, signal) => {
+      const running = bot.run(job, accepted, signal)
+      return job.restsOnceStarted ? untilStarted(running, signal) : running
+    },
+  }
+}
+
+async function* untilStarted(
+  running: AsyncIterable<ImageProgress>,
+  signal: AbortSignal,
+): AsyncGenerator<ImageProgress> {
+  for await (const step of running) {
+    yield step
+    if (step.type === 'started') await untilAborted(signal)
+  }
+}

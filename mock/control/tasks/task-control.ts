@@ -1,0 +1,207 @@
+import { type Lifecycle, ownValue } from '../../../runtime/contract.ts'
+import { withResolvers } from '../../../runtime/es2024.ts'
+import { invalid, Problem } from '../../../runtime/problem.ts'
+import { findPath, isTerminal } from '../../../runtime/tasks/lifecycle.ts'
+import type { TaskRecord, TaskStore } from '../../../runtime/tasks/task-store.ts'
+import { cut, quote } from '../../../runtime/validation/quote.ts'
+import { withTimeout } from '../../../runtime/webhooks/concurrency.ts'
+import type { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
+import type { components, operations } from '../generated/types/control.ts'
+import { type KindOfTask, kinds, type TaskView } from './task-views.ts'
+import { DONE, failing, type JobOverride, TAKEN_UP, type TaskWorks, upTo } from './task-works.ts'
+
+type Advance = components['schemas']['TaskAdvance']
+type Failure = components['schemas']['TaskFailure']
+type TaskFilter = NonNullable<operations['listTasks']['parameters']['query']>
+
+export interface TaskParts {
+  readonly store: TaskStore
+  readonly works: TaskWorks
+  readonly images: ImageTasks
+}
+
+interface Found {
+  readonly kind: KindOfTask
+  readonly view: TaskView
+}
+
+/** Target of a change. */
+interface Goal {
+  readonly status: string
+  readonly percent: number
+}
+
+/** Time to wait for a change, such as drawing an image, before the current state is returned. */
+const MAX_WAIT_MS = 5000
+
+/** Changes the tasks of a sandbox along their lifecycles. */
+export class TaskControl {
+  readonly #parts: TaskParts
+
+  constructor(parts: TaskParts) {
+    this.#parts = parts
+  }
+
+  async list({ kind, status, limit = 100 }: TaskFilter): Promise<TaskView[]> {
+    const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
+    if (status !== undefined) checkStatus(wanted, status)
+    const lists = await Promise.all(wanted.map((each) => this.#listKind(each)))
+    return lists
+      .flat()
+      .filter((task) => status === undefined || task.status === status)
+      .slice(0, limit)
+  }
+
+  async get(id: string): Promise<TaskView> {
+    return (await this.#find(id)).view
+  }
+
+  async advance(id: string, { status, percent }: Advance): Promise<TaskView> {
+    const found = await this.#find(id)
+    if (percent !== undefined) return this.#work(found, percent)
+    return this.#moveTo(found, status ?? getNext(found))
+  }
+
+  async succeed(id: string): Promise<TaskView> {
+    const found = await this.#find(id)
+    return this.#moveTo(found, found.kind.lifecycle.success)
+  }
+
+  async fail(id: string, failure: Failure): Promise<TaskView> {
+    const found = await this.#find(id)
+    return this.#moveTo(found, found.kind.lifecycle.failure, failure)
+  }
+
+  async cancel(id: string): Promise<TaskView> {
+    const found = await this.#find(id)
+    const { name, cancelled } = found.kind.lifecycle
+    if (cancelled === undefined) throw illegal(`Tasks of this kind cannot be cancelled: ${name} has no such state.`)
+    return this.#moveTo(found, cancelled)
+  }
+
+  async #moveTo(found: Found, status: string, { reason = FAILED, code }: Failure = {}): Promise<TaskView> {
+    const { success, failure: failed, cancelled } = found.kind.lifecycle
+    checkTransition(found, status)
+    if (status === cancelled) return this.#cancel(found)
+    const overrides: Readonly<Record<string, JobOverride | undefined>> = {
+      [success]: DONE,
+      [failed]: failing({ message: reason, ...(code === undefined ? {} : { code }) }),
+      [getWorking(found.kind)]: upTo(found.view.percent),
+    }
+    return this.#changeCourse(found, { status, percent: 0 }, ownValue(overrides, status) ?? TAKEN_UP)
+  }
+
+  #work(found: Found, percent: number): Promise<TaskView> {
+    const status = getWorking(found.kind)
+    checkTransition(found, status)
+    const { percent: current } = found.view
+    if (percent < current) throw invalid('percent', `the task is already at ${current} and cannot go back.`, ILLEGAL)
+    return this.#changeCourse(found, { status, percent }, upTo(percent))
+  }
+
+  async #cancel({ kind, view }: Found): Promise<TaskView> {
+    const record = await this.#parts.images.cancel(view.id)
+    return record ? kind.view(record) : view
+  }
+
+  /** Restarts the work with a new goal. A task that may return to an initial state waits for input, and gets it first. */
+  async #changeCourse({ kind, view }: Found, goal: Goal, override: JobOverride): Promise<TaskView> {
+    const { works } = this.#parts
+    const { id } = view
+    const isInitial = (status: string) => kind.lifecycle.initial.includes(status)
+    const reached = withResolvers<void>()
+    const check = (record: TaskRecord) => {
+      if (isAt(kind, kind.view(record), goal)) reached.resolve()
+    }
+    const stop = works.watch(id, check)
+    try {
+      if (view.next.some(isInitial)) await this.#giveInput(id)
+      if (isInitial(goal.status)) return await this.get(id)
+      await this.#restart(id, override)
+      if (isAt(kind, await this.get(id), goal)) reached.resolve()
+      await withTimeout(MAX_WAIT_MS, reached.promise)
+    } finally {
+      stop()
+    }
+    return this.get(id)
+  }
+
+  async #giveInput(id: string): Promise<void> {
+    const { works, images } = this.#parts
+    const { holdsNew } = works
+    works.holdsNew = true
+    try {
+      const resumed = await images.resume(id, {})
+      if ('type' in resumed) throw illegal(resumed.message)
+    } finally {
+      works.holdsNew = holdsNew
+    }
+  }
+
+  /** New work starts some turns of the event loop later. */
+  async #restart(id: string, override: JobOverride): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) {
+      if (this.#parts.works.override(id, override)) return
+      await new Promise(setImmediate)
+    }
+    throw illegal(
+      'The work on the task has not started, since too many other tasks are running: end some of them first.',
+    )
+  }
+
+  async #listKind({ stored, view }: KindOfTask): Promise<TaskView[]> {
+    const tasks = await this.#parts.store.list<TaskRecord>(stored, 1000)
+    return tasks.map(({ record }) => view(record))
+  }
+
+  async #find(id: string): Promise<Found> {
+    for (const kind of kinds) {
+      const [task] = await this.#parts.store.get<TaskRecord>(kind.stored, [id])
+      if (task) return { kind, view: kind.view(task.record) }
+    }
+    throw new Problem('not-found', `There is no video or image task ${cut(id)} in this sandbox.`)
+  }
+}
+
+const ILLEGAL = 'illegal-change'
+const FAILED = 'Failed by the control API.'
+
+function getNext({ kind, view }: Found): string {
+  const { lifecycle } = kind
+  return findPath(lifecycle, view.status, lifecycle.success)?.[0] ?? lifecycle.success
+}
+
+/** The state before success. */
+function getWorking({ lifecycle: { transitions, success } }: KindOfTask): string {
+  return Object.entries(transitions).find(([, next]) => next.includes(success))?.[0] ?? success
+}
+
+/** Throws a problem with the known states if none of the kinds has this state. */
+function checkStatus(wanted: readonly KindOfTask[], status: string): void {
+  const known = wanted.flatMap(({ lifecycle }) => getStates(lifecycle))
+  if (known.includes(status)) return
+  throw invalid('status', `must be one of ${known.join(', ')}, got ${quote(status)}.`)
+}
+
+function getStates({ initial, transitions }: Lifecycle): readonly string[] {
+  return [...new Set([...initial, ...Object.values(transitions).flat()])]
+}
+
+/** Throws a problem with the allowed states if the change is not allowed. */
+function checkTransition({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
+  if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended.`)
+  if (findPath(lifecycle, status, to)) return
+  const all = getStates(lifecycle)
+  if (!all.includes(to)) throw illegal(`${lifecycle.name} has no state ${to}; known: ${all.join(', ')}.`)
+  throw illegal(`A task in ${status} cannot change to ${to}; allowed: ${next.join(', ')}.`)
+}
+
+function illegal(message: string): Problem {
+  return new Problem('invalid-request', message, { variant: ILLEGAL })
+}
+
+/** Whether a task has reached a goal or passed it. */
+function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Goal): boolean {
+  if (status === goal.status) return percent >= goal.percent
+  return isTerminal(lifecycle, status) || (findPath(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
+}

@@ -1,0 +1,66 @@
+import type { Stream } from '../../runtime/contract.ts'
+import type { NamedEvent } from '../../runtime/handler.ts'
+import { fillTemplate, Problem } from '../../runtime/problem.ts'
+import { nameOfEvent } from '../../runtime/stream/framing.ts'
+import type { EventRef, FaultOf } from './fault.ts'
+import type { Events } from './stages.ts'
+
+/** Matches one event; call it once per event, in order. */
+export function eventMatcher(ref: EventRef): (name: string | undefined) => boolean {
+  let index = 0
+  let isFound = false
+  return (name) => {
+    const isTarget = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
+    isFound ||= isTarget
+    return isTarget
+  }
+}
+
+type Alter = (events: Events, isTarget: (event: NamedEvent) => boolean) => Events
+
+function altering(alter: Alter) {
+  return (ref: EventRef) => (events: Events, stream: Stream) => {
+    const isNamed = eventMatcher(ref)
+    return alter(events, (event) => isNamed(nameOfEvent(stream, event)))
+  }
+}
+
+export const dropping = altering(async function* (events, isTarget) {
+  for await (const event of events) if (!isTarget(event)) yield event
+})
+
+export const duplicating = altering(async function* (events, isTarget) {
+  for await (const event of events) {
+    yield event
+    if (isTarget(event)) yield event
+  }
+})
+
+export const reordering = altering(async function* (events, isTarget) {
+  let held: NamedEvent | undefined
+  for await (const event of events) {
+    if (isTarget(event)) {
+      held = event
+      continue
+    }
+    yield event
+    if (held) yield held
+    held = undefined
+  }
+  if (held) yield held
+})
+
+/** Ends a stream with its failure event; without one the stream is unchanged. */
+export function failing({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {
+  return async function* (events: Events, { failure }: Stream): Events {
+    let count = 0
+    if (!failure) return yield* events
+    const problem = new Problem('internal', message, { variant })
+    const last = () => ({ event: failure.event, data: fillTemplate(failure, problem, count) })
+    if (afterEvents === 0) return yield last()
+    for await (const event of events) {
+      yield event
+      if (++count === afterEvents) return yield last()
+    }
+  }
+}

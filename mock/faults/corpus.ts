@@ -1,0 +1,99 @@
+import type { Route, Stream } from '../../runtime/contract.ts'
+import type { NamedEvent } from '../../runtime/handler.ts'
+import { nameOfEvent } from '../../runtime/stream/framing.ts'
+import { EventJudge } from '../../runtime/judge/event-judge.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
+import { getExamples, getMockedContract } from '../mocked-contract.ts'
+
+/** A valid example stream, altered in one place so that it breaks the contract. */
+export interface IllegalStream {
+  /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
+  readonly name: string
+  readonly stream: Stream
+  readonly example: string
+  readonly about: string
+  /** The first finding of the judge. */
+  readonly because: string
+  readonly events: readonly NamedEvent[]
+}
+
+type Events = readonly NamedEvent[]
+
+interface Alteration {
+  readonly about: (event: string) => string
+  readonly alter: (events: Events, at: number) => Events
+}
+
+const alterations: Readonly<Record<string, Alteration>> = {
+  missing: { about: (event) => `The first ${event} is missing`, alter: (events, at) => events.toSpliced(at, 1) },
+  twice: {
+    about: (event) => `The first ${event} is sent twice`,
+    alter: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
+  },
+  late: {
+    about: (event) => `The first ${event} is sent after the event that should follow it`,
+    alter: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
+  },
+  last: {
+    about: (event) => `The stream ends after the first ${event}`,
+    alter: (events, at) => events.slice(0, at + 1),
+  },
+  bare: {
+    about: (event) => `The first ${event} has an empty object as payload`,
+    alter: (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
+  },
+}
+
+let known: readonly IllegalStream[] | undefined
+
+/** All alterations of all events of the examples, except those that leave the stream valid. Computed on first use. */
+export function illegalStreams(): readonly IllegalStream[] {
+  known ??= getMockedContract().routes.flatMap(getIllegalStreams)
+  return known
+}
+
+export function corpusNames(): readonly string[] {
+  return [...new Set(illegalStreams().map(({ name }) => name))]
+}
+
+export function illegalStream(stream: Stream, name: string): IllegalStream | undefined {
+  return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
+}
+
+function getIllegalStreams(route: Route): readonly IllegalStream[] {
+  const { family, streams } = route
+  if (streams.length === 0) return []
+  const examples = getExamples(route).streams
+  return streams.flatMap((stream) => {
+    const found = new Map<string, IllegalStream>()
+    for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))
+      for (const each of alteredStreams(stream, events, `${family}/`))
+        if (!found.has(each.name)) found.set(each.name, { ...each, stream, example })
+    return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  })
+}
+
+function alteredStreams(stream: Stream, events: Events, prefix: string) {
+  const names = events.map((event) => nameOfEvent(stream, event) ?? '')
+  return [...new Set(names)].flatMap((event) =>
+    Object.entries(alterations).flatMap(([word, { about, alter }]) => {
+      const altered = alter(events, names.indexOf(event))
+      const because = ruleBrokenBy(altered, stream)
+      const name = `${prefix}${event}-${word}`
+      return because === undefined ? [] : [{ name, about: about(event), because, events: altered }]
+    }),
+  )
+}
+
+const placeOfEvent = /^(end|event \d+( \S+)?)/
+
+/** Undefined for a valid stream. */
+function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
+  const broken: string[] = []
+  const onFinding = ({ place, message }: Finding) =>
+    void broken.push(`${place.replace(placeOfEvent, '')} ${message}`.trim())
+  const judge = new EventJudge(stream, undefined, { onFinding })
+  for (const event of events) judge.take(event)
+  judge.end()
+  return broken[0]
+}

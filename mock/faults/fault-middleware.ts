@@ -1,0 +1,81 @@
+import type { Outcome } from '../../runtime/handler.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { cut } from '../../runtime/validation/quote.ts'
+import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
+import { reportApplied } from '../preferences/applied.ts'
+import { modelIdPreferences } from '../preferences/in-model-id.ts'
+import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
+import type { Injection } from './active-fault.ts'
+import { type Fault, FaultError } from './fault.ts'
+import type { FaultBook } from './fault-book.ts'
+import { isInScope, reasonNotInScope } from './scope.ts'
+
+/** Applies the faults of the sandbox and the one that the request asks for. */
+export function faultMiddleware(faults: FaultBook): Middleware {
+  return (exchange, next) => {
+    const wanted = requestedFault(exchange)
+    if (faults.isEmpty && wanted === undefined) return next(exchange)
+    const own = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
+    return own.then((each) => inject([...faults.injectionsFor(exchange), ...each], exchange, () => next(exchange)))
+  }
+}
+
+/** Applies the injections to the answer, in order. The code is loaded on first use. */
+export async function inject(
+  injections: readonly Injection[],
+  exchange: MockExchange,
+  answer: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (injections.length === 0) return answer()
+  const noted = injections.map((injection) => noteIn(exchange.answeredBy, injection))
+  const { applyInjections } = await import('./apply-injections.ts')
+  return applyInjections(noted, exchange, answer)
+}
+
+/** Lists the fault, until it is given back. */
+function noteIn(answeredBy: Answerer[], injection: Injection): Injection {
+  const answerer: Answerer = { kind: 'fault', name: injection.name }
+  answeredBy.push(answerer)
+  const giveBack = () => {
+    injection.giveBack()
+    answeredBy.splice(answeredBy.indexOf(answerer), 1)
+  }
+  return { ...injection, giveBack }
+}
+
+interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
+  readonly text: string
+}
+
+/** The header takes precedence over the model id. */
+function requestedFault({ call }: MockExchange): RequestedFault | undefined {
+  for (const each of [headerPreferences(call), modelIdPreferences(call)]) {
+    if (each?.preferences.fault !== undefined) return { ...each, text: each.preferences.fault }
+  }
+  return undefined
+}
+
+async function injectionsOfRequest(
+  faults: FaultBook,
+  exchange: MockExchange,
+  wanted: RequestedFault,
+): Promise<readonly Injection[]> {
+  const { kind, label, text } = wanted
+  const fault = await readRequestedFault(wanted)
+  if (!isInScope(fault, exchange)) {
+    const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
+    throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
+  }
+  const retract = reportApplied(exchange, { kind, preferences: { fault: text } })
+  return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))
+}
+
+async function readRequestedFault({ label, text }: RequestedFault): Promise<Fault> {
+  const { readFault } = await import('./read-fault.ts')
+  try {
+    return readFault(text)
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    throw new Problem('invalid-request', `${label}: ${error.message}`)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Json } from '../../runtime/contract.ts'
+
+export type Schema = { readonly [keyword: string]: Json }
+
+export interface Field {
+  readonly schema: Schema
+  readonly isRequired: boolean
+}
+
+export type FieldTable = Readonly<Record<string, Field>>
+
+export const optional = (schema: Schema, about: string, fallback?: Json): Field => ({
+  schema: { description: about, ...schema, ...(fallback === undefined ? {} : { default: fallback }) },
+  isRequired: false,
+})
+
+export const required = (schema: Schema, about: string): Field => ({ ...optional(schema, about), isRequired: true })
+
+/** Upper limit of times and counts. */
+const MAX = 1_000_000_000
+
+export const whole = ({ from, to = MAX }: { readonly from: number; readonly to?: number }): Schema => ({
+  type: 'integer',
+  minimum: from,
+  maximum: to,
+})
+
+export const share: Schema = { type: 'number', minimum: 0, maximum: 1 }
+export const milliseconds: Schema = whole({ from: 0 })
+export const text: Schema = { type: 'string', minLength: 1 }
+
+export const span: Schema = {
+  errorMessage: 'must be milliseconds, or [least, most] of them',
+  anyOf: [milliseconds, { type: 'array', items: milliseconds, minItems: 2, maxItems: 2 }],
+}
+
+export const eventRef: Schema = {
+  errorMessage: 'must be the name of an event or its number from 0',
+  anyOf: [whole({ from: 0 }), text],
+}
+
+/** One name or an array of names. */
+export function names(known: readonly string[]): Schema {
+  const one = { enum: known }
+  return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] }
+}
+
+export const globsByName: Schema = {
+  errorMessage: 'must be an object of globs by header name',
+  type: 'object',
+  additionalProperties: { type: 'string' },
+}
+
+export function getSchema(fields: FieldTable): Schema {
+  const entries = Object.entries(fields)
+  const needed = entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+    ...(needed.length > 0 ? { required: needed } : {}),
+    additionalProperties: false,
+  }
+}

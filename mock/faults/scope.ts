@@ -1,0 +1,32 @@
+import type { Stream } from '../../runtime/contract.ts'
+import { declaresStatus } from '../declared-errors.ts'
+import { matchesCall, matchesRoute } from '../match-request.ts'
+import type { MockExchange } from '../middleware.ts'
+import { illegalStream } from './corpus.ts'
+import type { Fault, FaultKind } from './fault.ts'
+
+/** Whether a fault applies to a request, by its match and its kind. */
+export function isInScope(fault: Fault, exchange: MockExchange): boolean {
+  const { route, call } = exchange
+  const { match = {} } = fault
+  return reasonNotInScope(fault, exchange) === undefined && matchesRoute(match, route) && matchesCall(match, call)
+}
+
+const streamKinds: readonly FaultKind[] = ['corpus', 'error-event', 'malformed-frame', 'duplicate', 'drop', 'reorder']
+
+/** Why the kind of fault cannot apply to a request; undefined if it can. */
+export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange): string | undefined {
+  if (fault.kind === 'status') {
+    return declaresStatus(route, fault.status) ? undefined : `${route.operationId} does not answer with ${fault.status}`
+  }
+  if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream has no Content-Length'
+  if (!('afterEvents' in fault) && !streamKinds.includes(fault.kind)) return undefined
+  return stream === undefined ? 'it applies to streams only' : reasonInStream(stream, fault)
+}
+
+function reasonInStream(stream: Stream, fault: Fault): string | undefined {
+  if (fault.kind === 'corpus' && illegalStream(stream, fault.name) === undefined)
+    return `it belongs to another stream than ${stream.name}`
+  const needsLines = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'
+  return needsLines && stream.framing === 'json-array' ? 'a JSON array has no event names' : undefined
+}

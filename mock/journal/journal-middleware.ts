@@ -1,0 +1,105 @@
+import { type Stream, tryParseJson } from '../../runtime/contract.ts'
+import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
+import { essence, isJson } from '../../runtime/http/media-types.ts'
+import { nameOfEvent } from '../../runtime/stream/framing.ts'
+import { framingMediaTypes, readFraming } from '../../runtime/judge/framing.ts'
+import type { Middleware, MockExchange } from '../middleware.ts'
+import type { Entry } from './entry.ts'
+import { getEntry } from './journal-recorder.ts'
+import type { StreamRecord } from './stream-record.ts'
+
+/** Records replies and their events, unchanged. */
+export function journalMiddleware(enter: (entry: Entry, exchange: MockExchange) => void): Middleware {
+  return (exchange, next) => {
+    const entry = getEntry(exchange.call.rawHeaders)
+    if (entry === undefined) return next(exchange)
+    enter(entry, exchange)
+    return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
+  }
+}
+
+/** JSON is recorded as it is sent. */
+function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome): Outcome {
+  if ('json' in outcome) entry.refusalInReply = outcome.refusal
+  if ('events' in outcome) {
+    return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
+  }
+  if (!('relay' in outcome)) return outcome
+  const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
+  const streamed =
+    stream && mediaType === framingMediaTypes[stream.framing] && outcome.relay.status < 300 ? stream : undefined
+  const onSent = streamed ? () => entry.notePart() : () => {}
+  const observer = streamed ? observeEvents(entry.takeStream(streamed)) : observeReply(entry, outcome.relay)
+  return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer, onSent) } }
+}
+
+function getWatch(entry: Entry, stream: Stream): StreamWatch {
+  const record = entry.takeStream(stream)
+  return {
+    event: ({ event, json }) => {
+      record.takeEvent(event, json)
+      entry.notePart()
+    },
+    end: () => {
+      record.hasEnded = true
+    },
+  }
+}
+
+/** Receives the bytes of a reply. */
+interface ReplyObserver {
+  take(bytes: Uint8Array): void
+  end(): void
+}
+
+async function* observeBody(
+  body: Relayed['body'],
+  observer: ReplyObserver,
+  onSent: () => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    observer.take(bytes)
+    yield bytes
+    onSent()
+  }
+  observer.end()
+}
+
+/** Longer replies are not recorded. */
+const MAX_REPLY_BYTES = 64 * 1024
+
+function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
+  const contentType = headers['content-type'] ?? ''
+  const isText = isJson(contentType)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  return {
+    take: (bytes) => {
+      length += bytes.length
+      if (isText && length <= MAX_REPLY_BYTES) chunks.push(bytes)
+    },
+    end: () => {
+      if (isText && length <= MAX_REPLY_BYTES)
+        entry.takeReply({ status, contentType, text: Buffer.concat(chunks).toString() })
+    },
+  }
+}
+
+function observeEvents(record: StreamRecord): ReplyObserver {
+  const { stream } = record
+  const decoder = new TextDecoder()
+  const reader = readFraming(stream, {
+    event: ({ event = '', data: text }) => {
+      const data = tryParseJson(text)
+      record.takeEvent(data === undefined ? event : (nameOfEvent(stream, { event, data }) ?? ''), text)
+    },
+    error: (message) => record.framingFaults.push({ after: record.count, message }),
+  })
+  return {
+    take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      reader.end()
+      record.hasEnded = true
+    },
+  }
+}

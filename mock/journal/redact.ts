@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Route } from '../../runtime/contract.ts'
+import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
+import { isSecretName } from '../../proxy/recording/secrets.ts'
+
+const BLANK = '***'
+
+/** Masks headers and query parameters that may carry a secret, and credentials in URLs. */
+export interface Redact {
+  headers(headers: IncomingHttpHeaders): Record<string, string>
+  /** A path with its query. */
+  url(url: string): string
+  /** Masks strings in JSON that are nothing but a key of the request. */
+  json(value: unknown, request: SentKeys): unknown
+}
+
+/** The parts of a request that carry its keys. */
+interface SentKeys {
+  readonly headers: Readonly<Record<string, string>>
+  readonly url: string
+}
+
+/** Also masks the credentials of all routes, whichever one a request is for. */
+export function redactor(routes: readonly Route[]): Redact {
+  const credentials = routes.flatMap((route) => route.credentials.flat()).filter((each) => each.in !== 'unsupported')
+  const named = new Set(credentials.map(({ name }) => name.toLowerCase()))
+  const isSecret = (name: string) => isSecretName(name) || named.has(name.toLowerCase())
+  return {
+    headers: (headers) =>
+      Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]): [string, string][] => {
+          if (value === undefined) return []
+          const text = String(value)
+          if (name === 'cookie') return [[name, blankCookies(text)]]
+          return [[name, isSecret(name) ? blank(text) : redactCredentials(text.slice(0, MAX_HEADER))]]
+        }),
+      ),
+    url: (url) => {
+      const [path = '', ...rest] = redactCredentials(url).split('?')
+      const shown = path.slice(0, MAX_HEADER)
+      if (rest.length === 0) return shown
+      const query = rest.join('?')
+      const parameters = query.split('&').map((parameter) => {
+        const [name = ''] = parameter.split('=', 1)
+        return isSecret(decoded(name)) ? `${name}=${BLANK}` : parameter
+      })
+      return `${shown}?${parameters.join('&')}`.slice(0, 2 * MAX_HEADER)
+    },
+    json: (value, request) => {
+      const keys = findKeys(request, named)
+      return keys.size === 0 ? value : maskEqual(value, keys)
+    },
+  }
+}
+
+function findKeys({ headers, url }: SentKeys, named: ReadonlySet<string>): ReadonlySet<string> {
+  const inHeaders = Object.entries(headers).flatMap(([name, value]) => (named.has(name) ? readHeader(value) : []))
+  const inCookies = readCookies(headers.cookie ?? '').flatMap(([name, value]) =>
+    named.has(name.toLowerCase()) ? [value, decoded(value)] : [],
+  )
+  const query = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : []
+  const inQuery = query.flatMap(([name, value]) => (named.has(name.toLowerCase()) ? [value] : []))
+  return new Set([...inHeaders, ...inCookies, ...inQuery].filter((key) => key !== ''))
+}
+
+function readHeader(value: string): readonly string[] {
+  const [, scheme = '', rest = ''] = SCHEME.exec(value) ?? []
+  if (scheme.toLowerCase() !== 'basic') return [rest || value]
+  const [user = '', ...password] = Buffer.from(rest, 'base64').toString().split(':')
+  return [rest, user, password.join(':')]
+}
+
+function maskEqual(value: unknown, keys: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return keys.has(value) ? BLANK : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => maskEqual(each, keys))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskEqual(inner, keys)]))
+}
+
+const MAX_HEADER = 2000
+
+/** Keeps the scheme of a credential. */
+function blank(value: string): string {
+  const [, scheme] = SCHEME.exec(value) ?? []
+  return scheme === undefined ? BLANK : `${scheme} ${BLANK}`
+}
+
+const SCHEME = /^(bearer|basic)\s+(.*)$/is
+
+/** Keeps the names of cookies. */
+function blankCookies(text: string): string {
+  const names = readCookies(text.slice(0, MAX_HEADER)).map(([name]) => `${name}=${BLANK}`)
+  return names.length === 0 ? BLANK : names.join('; ')
+}
+
+/** Text without a name is left out. */
+function readCookies(text: string): readonly (readonly [name: string, value: string])[] {
+  return text.split(/[;,]/).flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at === -1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
+  })
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

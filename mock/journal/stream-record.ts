@@ -1,0 +1,61 @@
+import type { Stream } from '../../runtime/contract.ts'
+
+/** Recorded events per stream. */
+const MAX_EVENTS = 2500
+/** Recorded characters of payloads per stream. Retained payloads slow down a busy mock. */
+const MAX_PAYLOADS = 8000
+/** Limit for the payload of the last event. */
+const MAX_LAST = 32_000
+
+/** The events of a streamed reply. */
+export class StreamRecord {
+  readonly stream: Stream
+  readonly #begun: number
+  /** Names of the recorded events, and their times in real milliseconds since the request. */
+  readonly names: string[] = []
+  readonly times: number[] = []
+  /** Payloads of the first events and the last one, as sent; undefined once dropped. */
+  data: (string | undefined)[] | undefined = []
+  /** Characters of the payloads. */
+  payloads = 0
+  #isFull = false
+  #last: string | undefined
+  /** Number of sent events. */
+  count = 0
+  /** Errors of the framing, each with the number of events before it. */
+  readonly framingFaults: { readonly after: number; readonly message: string }[] = []
+  /** Whether the stream has ended by itself. */
+  hasEnded = false
+
+  constructor(stream: Stream, begun: number) {
+    this.stream = stream
+    this.#begun = begun
+  }
+
+  takeEvent(name: string, json: string): void {
+    this.count++
+    if (this.names.length >= MAX_EVENTS) return
+    this.names.push(name)
+    this.times.push(performance.now() - this.#begun)
+    this.#last = json
+    if (!this.#isFull) this.#isFull = !this.#keep(json, MAX_PAYLOADS - this.payloads)
+  }
+
+  dropPayloads(): void {
+    this.data = undefined
+    this.payloads = 0
+  }
+
+  /** Called when the request has ended. */
+  end(): void {
+    if (this.#last && this.#isFull && this.names.length === this.count) this.#keep(this.#last, MAX_LAST)
+    this.#last = undefined
+  }
+
+  #keep(json: string, budget: number): boolean {
+    if (json.length > budget || this.data === undefined) return false
+    this.payloads += json.length
+    this.data[this.names.length - 1] = json
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import { quote } from '../runtime/validation/quote.ts'
+import { suggestion } from '../runtime/validation/suggest.ts'
+import { FileErrors, showText, toSentence, UsageError } from '../settings/errors.ts'
+import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
+import { createMockOptions } from '../settings/options.ts'
+import type { Fault } from './faults/fault.ts'
+import type { MockOptions } from './mock.ts'
+import type { ReplayOptions } from './replay/open-replay.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+import type { ScenarioSource } from './scenarios/scenario-book.ts'
+import type { ScenarioFiles } from './scenarios/scenario-files.ts'
+
+/** Options of the mock, and those that it shares with other servers over the same ports. */
+type Replaced =
+  | 'acceptsAnyKey'
+  | 'accountPool'
+  | 'activity'
+  | 'clock'
+  | 'database'
+  | 'faults'
+  | 'holdCallback'
+  | 'keyRing'
+  | 'logsCallbacks'
+  | 'pace'
+  | 'replay'
+  | 'scenarios'
+  | 'simulation'
+  | 'upstreams'
+
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+  /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
+  readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
+  /** Faults, as objects or in their short form. */
+  readonly faults?: readonly (Fault | string)[] | undefined
+  /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
+  readonly replay?: string | ReplayOptions | undefined
+}
+
+const table: Readonly<Record<keyof InProcessOptions, Option<unknown> | CodeOption>> = createMockOptions
+
+/** Throws a `TypeError` with one line per error: plain JavaScript has no other check. */
+export function checkOptions(options: InProcessOptions): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError(`createMock takes an object of options, not ${quote(options)}.`)
+  const errors = Object.entries(options).flatMap(([name, value]) => {
+    if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
+    return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
+  })
+  if (errors.length > 0) throw new TypeError(errors.join('\n'))
+}
+
+function isName(name: string): name is keyof InProcessOptions {
+  return Object.hasOwn(table, name)
+}
+
+/** The normalised scenarios and faults of a mock. Readers are loaded only if there is something to read. */
+export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
+  // Accounts are checked like those in a file.
+  if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }))
+  return {
+    scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
+    faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults)),
+  }
+}
+
+/** Scenarios, and a function that stops watching them. */
+type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
+
+async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
+  if (typeof given === 'string') {
+    const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
+    return openScenarioFiles(
+      [given],
+      (message) => process.stderr.write(`${showText(message)}\n`),
+      'createMock: scenarios:',
+    )
+  }
+  return 'current' in given ? given : { current: await withTypeError(() => readValue({ scenarios: given })) }
+}
+
+async function readValue(value: object) {
+  const { readScenarios } = await import('./scenarios/read-scenarios.ts')
+  return (await readScenarios(JSON.stringify(value), 'createMock')).scenarios
+}
+
+async function readFaults(given: readonly (Fault | string)[]): Promise<readonly Fault[]> {
+  const { readFaults: read } = await import('./faults/read-fault.ts')
+  return read(given, (index) => `faults[${index}]`)
+}
+
+/** Omits line numbers: they are not those of the caller. */
+async function withTypeError<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    const lines = error instanceof FileErrors ? error.errors.map(toSentence) : error.message.split('\n')
+    throw new TypeError(lines.map((line) => `createMock: ${line}`).join('\n'))
+  }
+}

@@ -1,0 +1,101 @@
+import { tryParseJson } from '../../../runtime/contract.ts'
+import { type Answer, getPartText, type Part } from './assemble-answer.ts'
+import { Code, CopyButton, JsonView, Section } from './components.tsx'
+import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'
+import type { Request } from './store.ts'
+
+interface AnswerProps {
+  readonly request: Request
+  readonly answer: Answer
+  /** Whether the payloads of the events are here, as far as the journal has them. */
+  readonly isLoaded: boolean
+  /** The selected event: what came later is faint. */
+  readonly chosen: number | undefined
+}
+
+/** The answer as its user sees it: text, thinking, calls of tools, usage and times. */
+export function AnswerSection({ request, answer, isLoaded, chosen }: AnswerProps) {
+  const { parts, error, dropped } = answer
+  const { reply, ended, status } = request
+  const text = parts
+    .filter(({ kind }) => kind === 'text')
+    .map(getPartText)
+    .join('\n')
+  const whole = <JsonView value={reply} label="Reply" />
+  return (
+    <Section
+      title="Answer"
+      note={getNote(request, answer)}
+      tools={text && <CopyButton text={() => text}>Copy text</CopyButton>}
+    >
+      {parts.map((part, index) => (
+        <AnswerPart key={index} part={part} chosen={chosen} />
+      ))}
+      {error && <p class="error">{error}</p>}
+      {parts.length === 0 && dropped === 0 && !error && reply === null && (
+        <p class="hint">{ended === 'running' ? 'Nothing has come yet.' : getEmptyWords(status)}</p>
+      )}
+      {isLoaded && dropped > 0 && (
+        <p class="hint">The journal did not keep the payloads of {formatCount(dropped, 'event')}.</p>
+      )}
+      <Usage answer={answer} />
+      {reply !== null && parts.length === 0 && whole}
+      {reply !== null && parts.length > 0 && (
+        <details>
+          <summary>Whole reply</summary>
+          {whole}
+        </details>
+      )}
+    </Section>
+  )
+}
+
+function getEmptyWords(status: number | null): string {
+  return status === null ? 'There was no reply.' : 'The reply has no text: it is empty, or not JSON.'
+}
+
+function getNote({ ms, stream }: Request, { firstTokenMs, finish }: Answer): string {
+  const notes = [
+    stream && firstTokenMs !== undefined && `first token ${formatDuration(firstTokenMs)}`,
+    ms !== null && `total ${formatDuration(ms)}`,
+    finish,
+  ]
+  return notes.filter(Boolean).join(' · ')
+}
+
+function AnswerPart({ part, chosen }: { part: Part; chosen: number | undefined }) {
+  const { kind, name, pieces } = part
+  if (kind === 'tool call')
+    return (
+      <div>
+        <h3>Calls {name || 'a tool'}</h3>
+        <Code label={`Arguments of ${name}`}>{formatJson(tryParseJson(getPartText(part)) ?? getPartText(part))}</Code>
+      </div>
+    )
+  const last = chosen ?? Number.POSITIVE_INFINITY
+  const came = getPartText({ ...part, pieces: pieces.filter(({ index }) => index <= last) })
+  const later = getPartText({ ...part, pieces: pieces.filter(({ index }) => index > last) })
+  return (
+    <div class={kind}>
+      {kind !== 'text' && <h3>{kind === 'thinking' ? 'Thinking' : 'Refusal'}</h3>}
+      <p class="prose">
+        {came}
+        {later && <span class="later">{later}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Usage({ answer: { usage } }: { answer: Answer }) {
+  const numbers = Object.entries(usage ?? {}).filter(([, value]) => typeof value === 'number')
+  if (numbers.length === 0) return null
+  return (
+    <ul class="row hint usage" aria-label="Usage">
+      {numbers.map(([name, value]) => (
+        <li key={name}>
+          {spellOut(name.replaceAll('_', ' '))} <b>{String(value)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

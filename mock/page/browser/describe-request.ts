@@ -1,0 +1,61 @@
+import { isObject } from '../../../runtime/contract.ts'
+import { lastUserText } from '../../scenarios/last-user-text.ts'
+import { toText } from './format.ts'
+import { type Request, store } from './store.ts'
+import { getVerdict } from './verdict.ts'
+
+type Description = ReturnType<typeof make>
+
+const described = new WeakMap<Request, Description>()
+
+export function describe(request: Request): Description {
+  const known = described.get(request)
+  if (known) return known
+  const made = make(request)
+  described.set(request, made)
+  return made
+}
+
+/** What a row of the list says about a request. `text` is all that the text filter looks at. */
+function make(request: Request) {
+  const { method, path, operationId, status, body, stream, reply } = request
+  const family = getOperation(operationId)?.family
+  const model = getModel(body, path)
+  // The last words of the user, on one line.
+  const prompt = lastUserText(body).replace(/\s+/g, ' ').trim()
+  const verdict = getVerdict(request)
+  const badges = getBadges(request)
+  // Strings of the reply that may be ids of tasks.
+  const ids = method === 'POST' && isObject(reply) ? Object.values(reply).flatMap((value) => toText(value) ?? []) : []
+  const words = [method, path, operationId, status, family, model, prompt, verdict.words, request.sandbox, ...badges]
+  const isStream = stream !== null || (isObject(body) && body.stream === true)
+  return { family, model, prompt, isStream, badges, verdict, ids, text: words.join(' ').toLowerCase() }
+}
+
+export function getOperation(operationId: string | null) {
+  return store.contract?.operations.find(({ id }) => id === operationId)
+}
+
+function getModel(body: unknown, path: string): string | undefined {
+  const inPath = /\/models\/([^/:?]+)/.exec(path)?.[1]
+  return (isObject(body) && toText(body.model)) || (inPath && decodeURIComponent(inPath)) || undefined
+}
+
+const BADGES = { prefer: 'Prefer', model: 'Prefer', scenario: 'scenario', fault: 'fault', recording: 'recording' }
+
+function getBadges({ answeredBy }: Request): string[] {
+  return [...new Set(answeredBy.map(({ kind }) => BADGES[kind]))]
+}
+
+/** The tasks that a request created. */
+export function getTasks(request: Request) {
+  return describe(request).ids.flatMap((id) => store.tasks.get(id) ?? [])
+}
+
+/** The requests that created tasks, by the id of the task; those that the journal dropped are unknown. */
+export function getCreators(): ReadonlyMap<string, Request> {
+  const creators = new Map<string, Request>()
+  for (const request of store.requests.values())
+    for (const { id } of getTasks(request)) if (!creators.has(id)) creators.set(id, request)
+  return creators
+}

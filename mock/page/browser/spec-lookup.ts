@@ -1,0 +1,121 @@
+import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { resolvePointer } from '../../../runtime/validation/json-pointer.ts'
+import { call, isProxy, type Schemas } from './control.ts'
+import { getOperation } from './describe-request.ts'
+import { type JsonObject, toText } from './format.ts'
+import { changed, type Request } from './store.ts'
+
+type Finding = Schemas['Finding']
+
+let contract: JsonObject | undefined
+let isAsked = false
+
+/** The contract, once it is loaded. */
+function getDocument(): JsonObject | undefined {
+  if (!isAsked && !isProxy) {
+    isAsked = true
+    const take = (read: JsonObject) => {
+      contract = read
+      changed()
+    }
+    call<JsonObject>('GET', '/openapi.json').then(take, () => {})
+  }
+  return contract
+}
+
+export interface Rule {
+  /** File and JSON pointer in the specification. */
+  readonly pointer: string | undefined
+  readonly schema: JsonObject | undefined
+}
+
+/** Finds the rule of the specification that a finding is about. */
+export function findRule({ specPointer, by, place }: Finding, request: Request): Rule {
+  const operation = getOperation(request.operationId)
+  if (by === 'server' || !operation) return { pointer: specPointer, schema: undefined }
+  const method = operation.method.toLowerCase()
+  const [where = '', name = ''] = place.split(/ (?=[^ ]*$)/)
+  const member = where.startsWith('body') ? '/requestBody' : /header|query|path|cookie/.test(where) ? '/parameters' : ''
+  const pointer = specPointer ?? `openapi.yaml#/paths/${operation.path.replaceAll('/', '~1')}/${method}${member}`
+  const declared = resolve(resolve(resolve(getDocument())?.paths)?.[operation.path])?.[method]
+  return { pointer, schema: where === 'body' ? findInBody(declared, name) : findParameter(declared, name) }
+}
+
+function findInBody(operation: unknown, path: string): JsonObject | undefined {
+  const content = resolve(resolve(resolve(operation)?.requestBody)?.content)
+  const media = content && Object.values(content)[0]
+  return path.split('.').reduce((schema, segment) => step(schema, segment), resolve(resolve(media)?.schema))
+}
+
+/** The schema of a member such as `messages[0]`, of the first alternative that has it. */
+function step(schema: JsonObject | undefined, segment: string): JsonObject | undefined {
+  const [, name = '', indexes = ''] = /^([^[]*)((?:\[\d+\])*)$/.exec(segment) ?? []
+  let found = name === '' ? schema : findProperty(schema, name)
+  for (const _ of indexes.matchAll(/\[/g))
+    found = alternatives(found)
+      .map(({ items }) => resolve(items))
+      .find((each) => each !== undefined)
+  return found
+}
+
+function findProperty(schema: JsonObject | undefined, name: string): JsonObject | undefined {
+  const members = alternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
+  return members.map(resolve).find((each) => each !== undefined)
+}
+
+function alternatives(schema: JsonObject | undefined, depth = 0): readonly JsonObject[] {
+  if (!schema || depth > 4) return []
+  const others = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
+  return [schema, ...others.flatMap((each) => alternatives(resolve(each), depth + 1))]
+}
+
+function findParameter(operation: unknown, name: string): JsonObject | undefined {
+  const parameters = resolve(operation)?.parameters
+  const list = Array.isArray(parameters) ? parameters.map(resolve) : []
+  return list.find((each) => toText(each?.name)?.toLowerCase() === name.toLowerCase())
+}
+
+function resolve(value: unknown): JsonObject | undefined {
+  if (!isObject(value)) return undefined
+  const { $ref: ref } = value
+  return typeof ref === 'string' ? resolve(resolvePointer(contract, ref.replace('#', '')).value) : value
+}
+
+/** What to change so that the rule is kept. */
+export function describeFix(finding: Finding, request: Request, { schema }: Rule): string {
+  const { by, rule, place, message } = finding
+  if (by === 'server') return describeCause(request)
+  if (rule === 'credential') return 'Send a key that the mock accepts, as one of the credentials of the operation.'
+  if (rule === 'path') return 'Use a path of the contract: the reference lists them all.'
+  if (rule === 'method') return 'Use a method that the path has: the reference lists them.'
+  const name = place.split(' ').at(-1) ?? ''
+  const [, sent = name, wanted] = /(?:`(\w+)` is unknown,|;) did you mean `(\w+)`/.exec(message) ?? []
+  if (wanted) return `Rename \`${sent}\` to \`${wanted}\`.`
+  const verb = /is required|missing/.test(message)
+    ? 'Add'
+    : /unknown|not allowed/.test(message)
+      ? 'Remove or rename'
+      : 'Correct'
+  const about = toText(schema?.description)
+  const type = schema ? describeType(schema) : ''
+  const rest = (about ? `: ${about}` : '') + (type && ` ${type}`)
+  return `${verb} \`${name}\`${rest || ' so that it follows the rule.'}`
+}
+
+function describeCause({ answeredBy }: Request): string {
+  const [fault] = answeredBy.filter(({ kind }) => kind === 'fault' || kind === 'scenario' || kind === 'recording')
+  if (!fault) return 'The client has done nothing wrong: the gateway has to change its reply.'
+  return `The ${fault.kind} ${fault.name} caused it: see how the client copes, then remove the ${fault.kind}.`
+}
+
+function describeType(schema: JsonObject): string {
+  const { type, enum: values, minimum, maximum } = isObject(schema.schema) ? (resolve(schema.schema) ?? {}) : schema
+  const range = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`]
+  const choice = Array.isArray(values)
+    ? `one of ${values.map(String).join(', ')}`
+    : Array.isArray(type)
+      ? type.join(' or ')
+      : type
+  const words = [choice, ...range].filter(Boolean)
+  return words.length > 0 ? `(${words.join(', ')})` : ''
+}

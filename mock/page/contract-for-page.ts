@@ -1,0 +1,61 @@
+import { ownValue, type Stream } from '../../runtime/contract.ts'
+import { kinds as taskKinds } from '../control/tasks/task-views.ts'
+import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+import type { ContractForPage, StreamForPage } from './contract-shape.ts'
+
+export function contractForPage(): ContractForPage {
+  const { routes, readDocument, createHandlers } = getMockedContract()
+  const first = routes.find(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const { operations } = readDocument('asyncapi.json') as Declared
+  return {
+    hasModels: createHandlers === undefined,
+    firstPath: first?.path ?? null,
+    operations: routes
+      .map(({ operationId, family, method, path }) => ({ id: operationId, family, method, path }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    streams: Object.fromEntries(
+      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
+    ),
+    lifecycles: Object.fromEntries(taskKinds.map(({ kind, lifecycle }) => [kind, lifecycle])),
+    faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
+      kind,
+      about,
+      fields: getSchemas(fields),
+      required: Object.keys(fields).filter((name) => ownValue(fields, name)?.isRequired),
+    })),
+    faultScope: getSchemas(scopeFields),
+  }
+}
+
+/** The part of AsyncAPI that is read here. */
+interface Declared {
+  readonly operations: Readonly<Record<string, object>>
+}
+
+function shown({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
+  return { declared: declaredOrder(ownValue(operations, name) ?? {}), order }
+}
+
+interface WrittenOrder {
+  readonly order: string
+  readonly where?: Readonly<Record<string, string>>
+  readonly anywhere?: readonly string[]
+  readonly 'cut-by'?: readonly string[]
+}
+
+function declaredOrder(operation: object): string[] {
+  if (!('x-event-order' in operation)) return []
+  const written = operation['x-event-order'] as WrittenOrder
+  const { order, where = {}, anywhere = [], 'cut-by': cutBy = [] } = written
+  return [
+    order,
+    ...Object.entries(where).map(([name, part]) => `${name} = ${part}`),
+    ...(anywhere.length > 0 ? [`anywhere: ${anywhere.join(', ')}`] : []),
+    ...(cutBy.length > 0 ? [`cut by: ${cutBy.join(', ')}`] : []),
+  ]
+}
+
+function getSchemas(fields: Readonly<Record<string, { readonly schema: unknown }>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
+}

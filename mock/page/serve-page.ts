@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getPath, unknownPath } from '../../runtime/http/not-found.ts'
+import { type GetFiles, serveFiles } from '../../server-stub/files-route.ts'
+import { CONTROL_PREFIX, FILES, MADE, PAGE, REFERENCE } from '../control/guard.ts'
+import { getMockedContract, readControl } from '../mocked-contract.ts'
+import { HEADERS, libraryFile, PAGE_POLICY, type PageFile, POLICY, pageFile } from './page-files.ts'
+
+export interface PageOptions {
+  /** A gateway key that the page fills in. */
+  readonly shownKey?: string | undefined
+  /** Results of tasks. A separate address, so that viewing one is not a request to the gateway. */
+  readonly getFiles: GetFiles
+}
+
+/** No secrets: code of the page, and files with random names. */
+const partOfPage = { config: { access: 'page' } } as const
+const locked = { config: { access: 'control' } } as const
+
+type Served = readonly [path: string, file: (name: string) => Promise<PageFile | undefined>, policy?: string]
+
+/** Static files. */
+const served: readonly Served[] = [
+  [PAGE, () => pageFile('page.html'), PAGE_POLICY],
+  [REFERENCE, () => pageFile('reference.html'), POLICY],
+  [`${FILES}/:name`, pageFile],
+  [`${FILES}/library/:name`, libraryFile],
+]
+
+/** Serves the page of the mock, the reference and their data. Browsers that request `/` are redirected. */
+export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOptions): void {
+  for (const [path, file, policy] of served) {
+    app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
+      const found = await file(request.params.name ?? '')
+      if (!found) throw unknownPath(getPath(request.url))
+      if (policy) reply.header('content-security-policy', policy)
+      return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
+    })
+  }
+  serveFiles(app, getFiles, { folder: MADE, access: 'page' })
+  app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
+  if (!getMockedContract().routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
+  serveDocuments(app, shownKey)
+}
+
+function redirectFromRoot(app: FastifyInstance): void {
+  app.get('/', { config: { access: 'public' } }, (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw unknownPath(getPath(request.url))
+    return reply.redirect(request.basePath + PAGE)
+  })
+}
+
+const documents = {
+  'openapi.json': () => getMockedContract().readDocument('openapi.json'),
+  'control.json': () => readControl('openapi.json'),
+}
+
+function serveDocuments(app: FastifyInstance, shownKey: string | undefined): void {
+  for (const [name, load] of Object.entries(documents)) {
+    app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
+      const servers = [{ url: getAddress(request), description: 'This mock.' }]
+      return sendJson(reply, { ...(load() as object), servers })
+    })
+  }
+  app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
+    const { contractForPage } = await import('./contract-for-page.ts')
+    return sendJson(reply, { ...contractForPage(), key: shownKey ?? null })
+  })
+}
+
+function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  return reply.headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+function getAddress({ protocol, host, basePath }: FastifyRequest): string {
+  return `${protocol}://${host}${basePath}`
+}

@@ -1,0 +1,91 @@
+import { ownValue } from '../../runtime/contract.ts'
+import type { Call } from '../../runtime/handler.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { cut } from '../../runtime/validation/quote.ts'
+import { suggest } from '../../runtime/validation/suggest.ts'
+import type { Answerer } from '../middleware.ts'
+
+export interface Preferences {
+  /** A declared status. */
+  readonly code?: number
+  /** Name of an example in the contract. */
+  readonly example?: string
+  /** True: generated for the request; false: the first example. */
+  readonly dynamic?: boolean
+  /** Delay before the answer. */
+  readonly waitMs?: number
+  /** A fault in the short form, for this request only. */
+  readonly fault?: string
+}
+
+const readers: Readonly<Record<string, (value: string, label: string) => Preferences>> = {
+  code: (value, label) => ({ code: readNumber(value, `${label}: code takes a status such as 429`) }),
+  example: (value) => ({ example: value }),
+  dynamic: (value, label) => ({ dynamic: readBoolean(value, `${label}: dynamic takes true or false`) }),
+  wait: (value, label) => ({ waitMs: readNumber(value, `${label}: wait takes seconds such as 1.5`) * 1000 }),
+  fault: (value) => ({ fault: value }),
+  delay: (value, label) => ({ waitMs: readNumber(value, `${label}: delay takes milliseconds such as 250`) }),
+}
+
+/** For longer delays there is the fault `hang`. */
+const MAX_WAIT_MS = 600_000
+
+/** Written without ambiguous spaces, so that matching does not backtrack. */
+const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:(?:"([^"]*)"|([^\s,;"]+))\s*)?)?(?:;[^,]*)?(?:,|$)/y
+
+/**
+ * Reads a `Prefer` header (RFC 7240). Unknown preferences are ignored, as the standard requires. An invalid value of a
+ * known one throws an `invalid-request` problem that begins with `label`.
+ */
+export function readPreferences(header: string, label = 'Prefer'): Preferences {
+  let preferences: Preferences = {}
+  PREFERENCE.lastIndex = 0
+  for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
+    const read = Object.hasOwn(readers, found[1]) ? ownValue(readers, found[1]) : undefined
+    // The first of duplicates applies, as the standard requires.
+    if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', label), ...preferences }
+  }
+  return preferences
+}
+
+/** Describes unknown preferences that are probably misspelled ones of the mock; others are ignored. */
+export function findMisspelledPreferences(header: string): string | undefined {
+  const names = [...header.matchAll(new RegExp(PREFERENCE, 'gy'))].flatMap(([, name]) => name ?? [])
+  const unknown = [...new Set(names)].filter((name) => !Object.hasOwn(readers, name))
+  const found = unknown.flatMap((name) => {
+    const meant = suggest(name, Object.keys(readers))
+    return meant === undefined ? [] : [`Prefer: \`${name}\` is unknown, did you mean \`${meant}\`?`]
+  })
+  return found.length === 0 ? undefined : found.slice(0, MAX_WARNINGS).join(' ')
+}
+
+const MAX_WARNINGS = 3
+
+function readNumber(text: string, rule: string): number {
+  const value = text === '' ? Number.NaN : Number(text)
+  if (value >= 0 && value <= MAX_WAIT_MS) return value
+  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
+}
+
+function readBoolean(text: string, rule: string): boolean {
+  if (text === 'true' || text === '') return true
+  if (text === 'false') return false
+  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
+}
+
+/** Preferences from one place of a request. */
+export interface RequestPreferences {
+  readonly kind: Extract<Answerer['kind'], 'prefer' | 'model'>
+  /** Name of the place, which prefixes error messages. */
+  readonly label: string
+  readonly preferences: Preferences
+}
+
+/** Undefined without a `Prefer` header. */
+export function headerPreferences({
+  rawHeaders: { prefer },
+}: Pick<Call, 'rawHeaders'>): RequestPreferences | undefined {
+  if (typeof prefer !== 'string') return undefined
+  const label = 'Prefer'
+  return { kind: 'prefer', label, preferences: readPreferences(prefer, label) }
+}

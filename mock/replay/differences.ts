@@ -1,0 +1,30 @@
+import { isObject, ownValue } from '../../runtime/contract.ts'
+import { quote } from '../../runtime/validation/quote.ts'
+import { matchesMasked } from '../../proxy/recording/secrets.ts'
+
+/** A difference between a request and a recorded one. */
+export interface Difference {
+  /** Such as `body.messages[0].content`. */
+  readonly place: string
+  readonly recorded: unknown
+  readonly actual: unknown
+}
+
+/** All differences of two values. Ignores the order of keys and masked values. */
+export function findDifferences(recorded: unknown, actual: unknown, place: string): readonly Difference[] {
+  if (Object.is(recorded, actual)) return []
+  if (typeof recorded === 'string' && typeof actual === 'string' && matchesMasked(recorded, actual)) return []
+  if (Array.isArray(recorded) && Array.isArray(actual)) {
+    const length = Math.max(recorded.length, actual.length)
+    return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${place}[${at}]`)).flat()
+  }
+  if (!isObject(recorded) || !isObject(actual)) return [{ place, recorded, actual }]
+  const names = new Set([...Object.keys(recorded), ...Object.keys(actual)])
+  return [...names].flatMap((name) =>
+    findDifferences(ownValue(recorded, name), ownValue(actual, name), `${place}.${name}`),
+  )
+}
+
+export function describeDifference({ place, recorded, actual }: Difference): string {
+  return `${place} was ${quote(recorded)} and is ${quote(actual)}`
+}

@@ -1,0 +1,29 @@
+import { tryParseJson } from '../../runtime/contract.ts'
+import { parseEvents } from '../../runtime/stream/read-events.ts'
+import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
+import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
+
+const idName = /(^|_)id$|Id$|^result$/
+const MIN_LENGTH = 4
+
+/** Ids in a reply that later requests may contain. */
+export function idsIn(reply: RecordedReply): readonly string[] {
+  return valuesIn(reply).flatMap((value) => getIds(value, ''))
+}
+
+function valuesIn(reply: RecordedReply): readonly unknown[] {
+  const { body } = reply
+  if (body === undefined) return []
+  if ('json' in body) return [body.json]
+  if (!('chunks' in body)) return []
+  const text = getReplyBytes(reply).toString()
+  const array = tryParseJson(text)
+  return array === undefined ? parseEvents(text).map(({ data }) => tryParseJson(data)) : [array]
+}
+
+function getIds(value: unknown, name: string): readonly string[] {
+  if (typeof value === 'string') return idName.test(name) && value.length >= MIN_LENGTH ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((each) => getIds(each, name))
+  return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key))
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Call } from '../../runtime/handler.ts'
+import { getPath } from '../../runtime/http/not-found.ts'
+import type { Values } from '../../runtime/http/parameters.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { getEntry } from '../journal/journal-recorder.ts'
+import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
+import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
+import { replay } from './replay.ts'
+import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
+
+/** A sandbox, which replays a recording from its beginning. */
+export interface ReplayHost {
+  readonly clock: Clock
+}
+
+export interface ReplayParts {
+  readonly recording: Recording
+  /** Without a match: 404 instead of the simulator. */
+  readonly only: boolean
+}
+
+/** Answers from a recording, separately for each sandbox. */
+export class ReplayMiddleware {
+  readonly #parts: ReplayParts
+  readonly #replayed = new WeakMap<ReplayHost, ReplayedInteractions>()
+  /** Accepted requests, by their headers object. */
+  readonly #admitted = new WeakSet<object>()
+
+  constructor(parts: ReplayParts) {
+    this.#parts = parts
+  }
+
+  /** The outermost middleware: it sees accepted requests only. */
+  readonly admit: Middleware = (exchange, next) => {
+    this.#admitted.add(exchange.call.rawHeaders)
+    return next(exchange)
+  }
+
+  /** The innermost middleware. */
+  middlewareFor(host: ReplayHost): Middleware {
+    const { recording, only } = this.#parts
+    return async (exchange, next) => {
+      const { call, clock, answeredBy } = exchange
+      const key = requestKey(exchange)
+      const interaction = recording.find(key, this.#replayedIn(host))
+      if (interaction) {
+        answeredBy.push(findAnswerer(interaction))
+        return { relay: await replay(interaction, { clock, signal: call.signal }) }
+      }
+      if (!only) return next(exchange)
+      const message = `Not in the recording: ${recording.describeClosest(key)}.`
+      // With an explicit status, since the operation may not declare 404.
+      throw new Problem('not-found', message, { status: 404 })
+    }
+  }
+
+  /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
+  async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
+    if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
+    const sandbox = getSandbox(request)
+    const { method, url, query, headers, body } = request
+    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
+    const interaction = this.#parts.recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
+    if (interaction === undefined) return payload
+    const entry = getEntry(headers)
+    if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
+    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })
+    for (const name of Object.keys(reply.getHeaders()))
+      if (!name.startsWith('access-control-')) reply.removeHeader(name)
+    reply.code(status).headers(recorded)
+    return Readable.from(pieces)
+  }
+
+  #replayedIn(sandbox: ReplayHost): ReplayedInteractions {
+    const known = this.#replayed.get(sandbox)
+    if (known) return known
+    const replayed: ReplayedInteractions = new Set()
+    this.#replayed.set(sandbox, replayed)
+    return replayed
+  }
+}
+
+export interface Refused {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly getSandbox: (request: FastifyRequest) => ReplayHost
+  readonly payload: unknown
+}
+
+function findAnswerer({ number }: Interaction): Answerer {
+  return { kind: 'recording', name: `exchange ${number}` }
+}
+
+function requestKey({ route, stream, call }: MockExchange): RequestKey {
+  const { path, query, body, rawHeaders }: Call = call
+  return {
+    operation: route.operationId,
+    stream: stream?.name,
+    path,
+    query,
+    headers: keyHeaders(route, rawHeaders),
+    body,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Route } from '../../runtime/contract.ts'
+import { streamChooser } from '../../runtime/http/media-types.ts'
+import { parameterReader, type Values } from '../../runtime/http/parameters.ts'
+import { replaceBytes } from '../../runtime/validation/uploaded-file.ts'
+import { validateBody } from '../../runtime/validation/validate.ts'
+import { toBytes } from '../../proxy/recording/recorded-body.ts'
+import type { RecordedBody, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+
+/** A normalised request, so that two can be compared. */
+export interface RequestKey {
+  /** operationId, or method and path if there is none. */
+  readonly operation: string
+  /** Name of the requested stream. */
+  readonly stream: string | undefined
+  readonly path: Values
+  readonly query: Values
+  readonly headers: Values
+  readonly body: unknown
+}
+
+/** A request as received, valid or not. */
+export interface RawRequest {
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly query: Values
+  readonly headers: Values
+  readonly body: unknown
+}
+
+export function buildRequestKey({ method, path: raw, query, headers, body }: RawRequest): RequestKey {
+  const { route, path } = getMockedContract().judged.findRoute(method, raw)
+  if (route === undefined) {
+    return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
+  }
+  const read = parameterReader(route.parameters, 'query')(query)
+  const canonicalBody = canonical(route, body, headers['content-type'])
+  return {
+    operation: route.operationId,
+    stream: streamChooser(route.streams)(read, canonicalBody)?.name,
+    path,
+    query: read,
+    headers: keyHeaders(route, headers),
+    body: canonicalBody,
+  }
+}
+
+/** Headers that affect the reply: those of the contract, and `Range`. */
+export function keyHeaders({ parameters }: Route, headers: Values): Values {
+  const { range } = headers
+  return { ...parameterReader(parameters, 'header')(headers), ...(range === undefined ? {} : { range }) }
+}
+
+export function recordedRequestKey({ body, ...request }: RecordedRequest): RequestKey {
+  return buildRequestKey({ ...request, body: body && getContent(body) })
+}
+
+function getContent(body: RecordedBody): unknown {
+  if ('json' in body) return body.json
+  return 'form' in body ? body.form : toBytes(body).toString()
+}
+
+/** A file as in a recording. */
+function recordFile(bytes: Uint8Array, mediaType: string): unknown {
+  return { mediaType, data: Buffer.from(bytes).toString('base64') }
+}
+
+/** An invalid body is compared as received. */
+function canonical({ body: rule }: Route, body: unknown, contentType: unknown): unknown {
+  const type = typeof contentType === 'string' ? contentType : undefined
+  try {
+    return replaceBytes(validateBody(rule, body, { contentType: type, tolerate: () => {} }), recordFile)
+  } catch {
+    return body instanceof Error ? undefined : body
+  }
+}

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { addAbortSignal, Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { untilAborted } from '../runtime/clock.ts'
+import { getReason, type SentRequest } from './sent-request.ts'
+
+/** Properties of the client that `inject` does not carry. */
+interface Client {
+  /** Aborted when the client disconnects. */
+  readonly signal: AbortSignal
+  readonly isSecure: boolean
+  readonly payload: Buffer | Readable | undefined
+}
+
+const clients = new AsyncLocalStorage<Client>()
+
+/**
+ * Ends an aborted injection like a request whose client disconnects. Also sets the protocol, which addresses in answers
+ * depend on.
+ */
+export function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
+  const { signal, isSecure = false, payload } = clients.getStore() ?? {}
+  if (isSecure) Object.assign(socket, { encrypted: true })
+  const end = () => raw.destroy()
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end, { once: true })
+  raw.once('close', () => signal?.removeEventListener('abort', end))
+  // Nobody reads the rest of a body that is answered early.
+  if (payload instanceof Readable) for (const event of ['finish', 'close']) raw.once(event, () => payload.destroy())
+  done()
+}
+
+const BODILESS = new Set([204, 205, 304])
+
+interface Server {
+  /** Calls `emulateSocket` on each request. */
+  readonly app: FastifyInstance
+  readonly closed: AbortSignal
+}
+
+/** Answers as `fetch` does, and rejects with its errors. */
+export async function respond(server: Server, request: SentRequest): Promise<Response> {
+  const { signal } = request
+  if (signal?.aborted) throw getReason(signal)
+  const left = new AbortController()
+  // `AbortSignal.any` refuses signals of another realm.
+  const leave = () => left.abort(signal && getReason(signal))
+  const unfollow = () => signal?.removeEventListener('abort', leave)
+  signal?.addEventListener('abort', leave, { once: true })
+  const reply = await send(server, request, left).catch((error) => {
+    unfollow()
+    if (signal?.aborted) throw getReason(signal)
+    throw new TypeError('fetch failed', { cause: error })
+  })
+  // An abort of an unread stream must not be an uncaught error.
+  const stream = addAbortSignal(left.signal, reply.stream()).on('error', () => undefined)
+  stream.once('close', unfollow)
+  const { statusCode: status, statusMessage: statusText } = reply
+  const hasBody = request.method !== 'HEAD' && !BODILESS.has(status)
+  const body = hasBody ? toStream(stream, { signal, left }) : null
+  if (!hasBody) stream.resume()
+  return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
+}
+
+/** Sends a request until `left` is aborted, which the end of its body by an error does too. */
+async function send({ app, closed }: Server, { url, method, headers, body }: SentRequest, left: AbortController) {
+  const { protocol, host, pathname, search } = url
+  const aborted = untilAborted(left.signal)
+  const sent = await Promise.race([body?.(), aborted])
+  if (sent?.type !== undefined && !headers.has('content-type')) headers.set('content-type', sent.type)
+  const { payload } = sent ?? {}
+  if (payload instanceof Readable) {
+    headers.set('transfer-encoding', 'chunked')
+    payload.once('error', (error) => left.abort(error))
+    for (const signal of [left.signal, closed]) addAbortSignal(signal, payload)
+  }
+  const client = { signal: left.signal, isSecure: protocol === 'https:', payload }
+  // An injection starts when it is awaited, inside this context.
+  const injected = clients.run(client, async () => {
+    return await app.inject({
+      method: method as 'GET',
+      url: pathname + search,
+      headers: { host, ...Object.fromEntries(headers) },
+      payloadAsStream: true,
+      ...(payload && (payload instanceof Readable || payload.length > 0) ? { payload } : {}),
+    })
+  })
+  return await Promise.race([injected, aborted])
+}
+
+interface Ends {
+  readonly signal: AbortSignal | undefined
+  /** Aborted when the reader stops. */
+  readonly left: AbortController
+}
+
+/** Type definitions of browsers have no `ReadableStream.from`. */
+function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = stream[Symbol.asyncIterator]()
+  const source = {
+    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+      try {
+        const { done = false, value } = await chunks.next()
+        if (done) controller.close()
+        // The class that the test knows; jsdom has one of its own.
+        else controller.enqueue(new globalThis.Uint8Array(value))
+      } catch (error) {
+        if (signal?.aborted) throw getReason(signal)
+        throw new TypeError('terminated', { cause: error })
+      }
+    },
+    cancel: () => left.abort(),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+function getHeaders(headers: OutgoingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  )
+}

@@ -1,0 +1,115 @@
+import type { Log } from '../runtime/problem.ts'
+import { createGateway, type Gateway } from '../server-stub/gateway.ts'
+import type { Ports } from '../server-stub/ports.ts'
+import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
+import { AccountPool } from './simulator/image/account-pool.ts'
+import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
+import type { TextPace } from './simulator/text/pace.ts'
+import type { ActivityLog } from './activity-log.ts'
+import type { Live } from './control/live.ts'
+import { SandboxControl } from './control/sandbox-control.ts'
+import type { TaskControl } from './control/tasks/task-control.ts'
+import type { Fault } from './faults/fault.ts'
+import { FaultBook } from './faults/fault-book.ts'
+import { getMockedContract } from './mocked-contract.ts'
+import { MovableClock } from './movable-clock.ts'
+import { SandboxMemory } from './sandbox-memory.ts'
+import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
+import { Settings } from './settings.ts'
+
+/** Initial state of a sandbox. */
+export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
+  /** Initial accounts of the image proxy, unless the scenarios have some. */
+  readonly accounts?: readonly GivenAccount[]
+  readonly scenarios?: ScenarioSource
+  readonly faults?: readonly Fault[]
+  readonly live?: Live
+  readonly activity?: ActivityLog | undefined
+}
+
+/** An isolated gateway inside the mock. */
+export interface Sandbox {
+  /** Empty for the default sandbox. */
+  readonly name: string
+  readonly clock: MovableClock
+  readonly settings: Settings
+  readonly scenarios: ScenarioBook
+  readonly faults: FaultBook
+  readonly accounts: AccountPool
+  /** Restores the initial accounts, as the scenario files have them now. */
+  readonly restoreAccounts: () => void
+  readonly ports: Ports
+  readonly gateway: Gateway
+  readonly control: SandboxControl
+  readonly tasks: TaskControl
+  /** State that may be dropped to free memory. */
+  readonly memory: Pick<SandboxMemory, 'weight' | 'forgetJournal' | 'forgetRecords' | 'forgetTasks'>
+}
+
+export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
+  const { speed = 1 } = options
+  const clock = new MovableClock(speed)
+  const settings = new Settings(clock, options)
+  const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
+  const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
+  const accounts = new AccountPool(getAccounts(options), clock)
+  const control = new SandboxControl({ name, clock, live: options.live, activity: options.activity })
+  const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
+  const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
+  const { store, files } = memory
+  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
+  const gateway = complete(createGateway(ports), { clock, accounts })
+  const tasks = control.createTaskControl(ports, gateway)
+  return {
+    name,
+    clock,
+    settings,
+    scenarios,
+    faults,
+    accounts,
+    restoreAccounts: () => accounts.replace(getAccounts(options)),
+    ports,
+    gateway,
+    control,
+    tasks,
+    memory,
+  }
+}
+
+function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
+  return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
+}
+
+/** The gateway with the handlers of another contract, if the mock has one. It also closes the accounts. */
+function complete(gateway: Gateway, { clock, accounts }: Pick<Sandbox, 'clock' | 'accounts'>): Gateway {
+  const { createHandlers } = getMockedContract()
+  const close = async (graceMs: number) => {
+    await gateway.close(graceMs)
+    accounts.close()
+  }
+  return { ...gateway, close, ...(createHandlers ? { handlers: createHandlers(clock) as Gateway['handlers'] } : {}) }
+}
+
+type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
+
+/** Connects the simulation to the controls of the sandbox. */
+function getSimulation(
+  { settings, clock, scenarios, control, accounts }: SimulationControls,
+  options: SandboxOptions,
+): SimulationOptions {
+  return {
+    ...options,
+    logsCallbacks: options.activity === undefined,
+    clock,
+    accountPool: accounts,
+    pace: settings,
+    holdCallback: scenarios.tasks.hold,
+    onAttempt: (attempt) => {
+      control.onAttempt(attempt)
+      options.onAttempt?.(attempt)
+    },
+    get seed() {
+      return settings.seed
+    },
+  }
+}

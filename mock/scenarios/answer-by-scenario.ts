@@ -1,0 +1,163 @@
+import { findHandler, type Outcome } from '../../runtime/handler.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { createGateway } from '../../server-stub/gateway.ts'
+import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
+import type { Ports } from '../../server-stub/ports.ts'
+import { randomFrom } from '../../runtime/random.ts'
+import { simulatedTextModel } from '../simulator/text/text-model.ts'
+import type { FaultBook } from '../faults/fault-book.ts'
+import { inject } from '../faults/fault-middleware.ts'
+import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
+import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
+import { paceWith, type Settings } from '../settings.ts'
+import { passesChecks } from './gateway-checks.ts'
+import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
+import type { ScenarioBook, Taken } from './scenario-book.ts'
+import { scriptedTextModel } from './scripted-text-model.ts'
+import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
+import { getScript } from './task-scripts.ts'
+
+/** Parts of a sandbox that scenarios use. */
+export interface ScenarioHost {
+  readonly scenarios: ScenarioBook
+  readonly faults: FaultBook
+  readonly settings: Settings
+  readonly ports: Ports
+  /** Whether a recording may answer what the gateway refuses. */
+  readonly isReplaying: boolean
+}
+
+interface ScenarioRequest {
+  readonly taken: Taken
+  readonly host: ScenarioHost
+  readonly exchange: MockExchange
+  readonly next: Next
+}
+
+/** The answer of a scenario; throws a `Problem` for an error. */
+async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
+  const { answer = {}, scenario } = request.taken
+  const { call, clock } = request.exchange
+  if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
+  const [field] = Object.keys(answer) as (keyof Answer)[]
+  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ ...request, answer })
+}
+
+interface Giving extends ScenarioRequest {
+  readonly answer: Answer
+}
+
+const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promise<Outcome>>> = {
+  nothing: (giving) => {
+    const { taken, exchange, next, host } = giving
+    const { timing } = taken.scenario
+    if (timing === undefined || !isTextOperation(exchange.route)) return next(exchange)
+    const pace = paceWith(host.settings, timing)
+    return answerOver(giving, { text: simulatedTextModel({ seed: host.settings.seed, clock: exchange.clock, pace }) })
+  },
+  words: (giving) => {
+    const { taken, answer, exchange, host } = giving
+    const { settings } = host
+    const { clock } = exchange
+    const { scenario, before } = taken
+    const seed = [settings.seed, scenario.name, before]
+    const random = () => randomFrom(...seed, 'jitter')
+    const pace = paceWith(settings, scenario.timing ?? {})
+    const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
+    return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed, warn }) })
+  },
+  example: asExample,
+  status: asExample,
+  error: async ({ answer }) => {
+    throw toProblem(getError(answer.error ?? 'internal'))
+  },
+  task: (giving) => {
+    const { answer, host, taken } = giving
+    const { ports, scenarios } = host
+    const tasks = scenarios.tasks.giving(getScript(answer), ports.tasks)
+    return answerOver(giving, { tasks, image: scriptedBot(ports.image, { answer, giveBack: taken.giveBack }) })
+  },
+}
+
+/** Calls the family's handler with scripted ports. */
+async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Promise<Outcome> {
+  const { route, call } = exchange
+  const tasks = host.scenarios.tasks.giving({}, host.ports.tasks)
+  const gateway = createGateway({ ...host.ports, tasks, ...ports })
+  return findHandler(gateway.handlers, route.operationId)(call)
+}
+
+async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
+  const { example, status: code } = answer
+  const label = `The scenario "${taken.scenario.name}"`
+  const preferences = {
+    label,
+    ...(example === undefined ? {} : { example }),
+    ...(code === undefined ? {} : { code }),
+  }
+  const preferred = answerAsPreferred(exchange, preferences)
+  if (preferred) return preferred
+  // The gateway itself answers with the status, unless it refuses.
+  return next(exchange).catch((error) => {
+    taken.giveBack()
+    throw error
+  })
+}
+
+function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
+  const seconds = retryAfter ?? (kind === 'rate-limited' ? 1 : undefined)
+  return new Problem(kind, message, {
+    ...(variant === undefined ? {} : { variant }),
+    ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
+  })
+}
+
+export function scenarioMiddleware(host: ScenarioHost): Middleware {
+  return (exchange, next) => (host.scenarios.isEmpty ? next(exchange) : answerFrom(host, exchange, next))
+}
+
+async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next): Promise<Outcome> {
+  const matching = host.scenarios.findMatching(exchange)
+  if (matching.length === 0) return next(exchange)
+  // Delays and faults of scenarios without an answer apply to a recorded reply.
+  const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
+  if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
+  const taken = host.scenarios.take(matching)
+  if (!taken) return next(exchange)
+  const answerer: Answerer = { kind: 'scenario', name: taken.scenario.name }
+  exchange.answeredBy.push(answerer)
+  const giveBack = () => {
+    taken.giveBack()
+    exchange.answeredBy.splice(exchange.answeredBy.indexOf(answerer), 1)
+  }
+  const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
+  if (taken.faults.length === 0) return answer()
+  return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+}
+
+const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {
+  21: { reason: 'parameter', message: 'The request is refused (scripted by a scenario).' },
+  23: { reason: 'system', message: 'The bot does not answer (scripted by a scenario).' },
+  24: { reason: 'account-unavailable', message: 'No account is free (scripted by a scenario).' },
+  25: { reason: 'insufficient-balance', message: 'No balance is left (scripted by a scenario).' },
+}
+
+/** Overrides `submit` for one exchange; accepted jobs run in the bot itself. A job that the bot refuses takes no script. */
+function scriptedBot(bot: ImageBot, { answer, giveBack }: Pick<Taken, 'giveBack'> & Pick<Giving, 'answer'>): ImageBot {
+  const { code, message, task } = answer
+  if (code !== undefined && code !== 22) {
+    const refusal = refusals[code]
+    const refuse = async (): Promise<Refused> => ({ type: 'refused', ...refusal, message: message ?? refusal.message })
+    return { ...bot, submit: refuse, upload: refuse, seed: refuse }
+  }
+  const isQueued = code === 22 || (task?.queuedMs ?? 0) > 0
+  return {
+    ...bot,
+    submit: async (job) => {
+      const accepted = await bot.submit(job)
+      if (accepted.type === 'refused') giveBack()
+      if (!isQueued || accepted.type === 'refused' || accepted.needs !== undefined) return accepted
+      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { jsonpath } from 'json-p3'
+import { isObject, type Json, type Route } from '../../runtime/contract.ts'
+import type { Call } from '../../runtime/handler.ts'
+import { matchesCall } from '../match-request.ts'
+import { boundedRegex } from './bounded-regex.ts'
+import { endsWithToolResult, lastUserText } from './last-user-text.ts'
+import type { Condition, ConditionObject, Match } from './scenario.ts'
+
+export interface MatchedRequest {
+  readonly route: Route
+  readonly call: Call
+}
+
+export type Test = (request: MatchedRequest) => boolean
+
+/** Called with a pattern that timed out. */
+export type TooSlow = (pattern: string) => void
+
+/** Tests the operations and all conditions of a match except those on its number. */
+export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
+  const { model, headers, text, pattern, toolResult, body = {} } = match
+  const tests: readonly Test[] = [
+    ({ route }) => operations.has(route.operationId),
+    ...(model === undefined && headers === undefined ? [] : [({ call }: MatchedRequest) => matchesCall(match, call)]),
+    ...(toolResult === undefined ? [] : [({ call }: MatchedRequest) => endsWithToolResult(call.body) === toolResult]),
+    ...(text === undefined ? [] : [textTest(text)]),
+    ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
+    ...Object.entries(body).map(([path, condition]) => bodyTest(path, condition, tooSlow)),
+  ]
+  return (request) => tests.every((test) => test(request))
+}
+
+/** Invalid patterns and JSON Paths in a match, with reasons. */
+export function unreadable({ pattern, body = {} }: Match): { place: readonly string[]; reason: string }[] {
+  const patterns = Object.entries(body).flatMap(([path, condition]) => {
+    const { matches } = asObject(condition)
+    return matches === undefined ? [] : [{ place: ['body', path, 'matches'], source: matches }]
+  })
+  const sources = pattern === undefined ? patterns : [{ place: ['pattern'], source: pattern }, ...patterns]
+  return [
+    ...sources.flatMap(({ place, source }) => getReason(place, () => new RegExp(source, FLAGS))),
+    ...Object.keys(body).flatMap((path) => getReason(['body', path], () => jsonpath.compile(path))),
+  ]
+}
+
+const FLAGS = 'u'
+
+function getReason(place: readonly string[], read: () => void) {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [{ place, reason: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+function textTest(text: string): Test {
+  const wanted = text.toLowerCase()
+  return ({ call }) => lastUserText(call.body).toLowerCase().includes(wanted)
+}
+
+function patternTest(pattern: string, tooSlow: TooSlow): Test {
+  const finds = boundedRegex(pattern, FLAGS, () => tooSlow(pattern))
+  return ({ call }) => finds(lastUserText(call.body))
+}
+
+function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
+  const query = jsonpath.compile(path)
+  const { exists, ...wanted } = asObject(condition)
+  const fits = valueTest(wanted, tooSlow)
+  const asksValue = Object.keys(wanted).length > 0
+  return ({ call }) => {
+    const values = query.query((call.body ?? null) as Json as Parameters<typeof query.query>[0]).values()
+    if (exists !== undefined && exists !== values.length > 0) return false
+    return !asksValue || values.some(fits)
+  }
+}
+
+/** A condition that is not an object means `equals`. */
+function asObject(condition: Condition): ConditionObject {
+  return isObject(condition) ? (condition as ConditionObject) : { equals: condition }
+}
+
+function valueTest(wanted: ConditionObject, tooSlow: TooSlow): (value: unknown) => boolean {
+  const { matches } = wanted
+  const finds = matches === undefined ? () => true : boundedRegex(matches, FLAGS, () => tooSlow(matches))
+  return (value) =>
+    (!('equals' in wanted) || isDeepStrictEqual(value, wanted.equals)) &&
+    (!('contains' in wanted) || contains(value, wanted.contains)) &&
+    (matches === undefined || (!isStructure(value) && finds(String(value))))
+}
+
+function contains(value: unknown, part: unknown): boolean {
+  if (Array.isArray(value)) return value.some((item) => isDeepStrictEqual(item, part))
+  return typeof value === 'string' && typeof part === 'string' && value.includes(part)
+}
+
+function isStructure(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

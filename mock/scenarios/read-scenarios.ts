@@ -1,0 +1,157 @@
+import type { Route } from '../../runtime/contract.ts'
+import { FileErrors, type PlacedError } from '../../settings/errors.ts'
+import { parseLocatedFile } from '../../settings/located-file.ts'
+import { type Account, getAccount } from '../simulator/image/accounts.ts'
+import { type Fault, FaultError } from '../faults/fault.ts'
+import { readFault } from '../faults/read-fault.ts'
+import { matchesRoute } from '../match-request.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+import { matcher, type Test, type TooSlow } from './matcher.ts'
+import type { Scenario } from './scenario.ts'
+import { checkSchema } from './schema-errors.ts'
+import { getAnswers, semanticErrors } from './semantic-errors.ts'
+import { isOfOneKind, unsupportedReasons } from './supported-answers.ts'
+
+/** A scenario that has been read and checked. */
+export interface ReadScenario {
+  readonly scenario: Scenario
+  /** Its position, such as `scenarios.yaml:12`. */
+  readonly origin: string
+  /** Whether a request meets all conditions except those on its number. */
+  readonly fits: Test
+  readonly faults: readonly Fault[]
+}
+
+/** Content of a scenario file. */
+export interface ScenarioFile {
+  readonly scenarios: readonly ReadScenario[]
+  /** With their positions; undefined if the file has no accounts. */
+  readonly accounts: readonly { readonly account: Account; readonly origin: string }[] | undefined
+}
+
+/**
+ * Reads a YAML or JSON string that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
+ * `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
+ * that it cannot state (semantic-errors.ts) and of answers that an operation does not support (supported-answers.ts).
+ * Calls `warn` once for each pattern that times out in use.
+ */
+export async function readScenarios(
+  text: string,
+  name: string,
+  warn: (message: string) => void = () => {},
+): Promise<ScenarioFile> {
+  refuseLong(text, name)
+  const file = parseLocatedFile(text, name)
+  if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
+  const { errors, readable } = checkSchema(file.value)
+  const { scenarios: given = [], accounts } = readable ?? {}
+  const read = given.map(check)
+  const all = [
+    ...errors,
+    ...read.flatMap((each) => each.errors),
+    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, given),
+    ...duplicateErrors({ list: 'accounts', key: 'instanceId', label: 'instanceId' }, accounts),
+  ]
+  if (all.length > 0) throw file.toFileErrors(all)
+  const scenarios = read.map(({ scenario, able, faults }, index) => {
+    const origin = file.locate(['scenarios', index])
+    const tooSlow: TooSlow = (pattern) =>
+      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
+    return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
+  })
+  const located = accounts?.map((each, index) => {
+    return { account: getAccount(each), origin: file.locate(['accounts', index]) }
+  })
+  return { scenarios, accounts: located }
+}
+
+type UniqueKey = Readonly<Record<'list' | 'key' | 'label', string>>
+
+function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PlacedError[] {
+  const names = items.map((item): unknown => Reflect.get(item, key))
+  return findDuplicates(names).map(({ name, index, first }) => ({
+    place: [list, index, key],
+    message: `duplicate ${label} \`${name}\`; the first is ${list}[${first}]`,
+  }))
+}
+
+interface Duplicate {
+  readonly name: unknown
+  readonly index: number
+  /** The index of the first item with this name. */
+  readonly first: number
+}
+
+/** Finds the names that repeat an earlier one; undefined is no name. */
+export function findDuplicates(names: readonly unknown[]): readonly Duplicate[] {
+  const firsts = new Map<unknown, number>()
+  return names.flatMap((name, index) => {
+    const first = firsts.get(name) ?? index
+    firsts.set(name, first)
+    return name !== undefined && first < index ? [{ name, index, first }] : []
+  })
+}
+
+/** About 10,000 scenarios, which take 1.6 s to read; this blocks all requests. */
+const MAX_CHARACTERS = 1024 * 1024
+
+function refuseLong({ length }: string, name: string): void {
+  if (length <= MAX_CHARACTERS) return
+  const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
+  throw new FileErrors(name, [{ line: 1, column: 1, place: [], message }])
+}
+
+interface Checked {
+  readonly scenario: Scenario
+  /** The matching operations that support its answers. */
+  readonly able: ReadonlySet<string>
+  readonly faults: readonly Fault[]
+  readonly errors: readonly PlacedError[]
+}
+
+function check(scenario: Scenario, index: number): Checked {
+  const { able, errors } = getOperations(scenario)
+  const { faults, ...broken } = getFaults(scenario)
+  const own = [...semanticErrors(scenario), ...errors, ...broken.errors]
+  return {
+    scenario,
+    able,
+    faults,
+    errors: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
+  }
+}
+
+function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
+  const { match = {} } = scenario
+  const meant = getMockedContract().routes.filter((route) => matchesRoute(match, route))
+  const judged = meant.map((route) => findUnsupported(route, scenario))
+  const able = meant.filter((_, index) => judged[index]?.length === 0)
+  // A named operation must support the answers; of a family, or of all, only the supporting operations count.
+  const counts = match.operation !== undefined || able.length === 0
+  const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
+  const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
+  return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
+}
+
+function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
+  const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
+  return answers.flatMap(({ answer, place }) =>
+    unsupportedReasons(answer, route).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+  )
+}
+
+function getFaults({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
+  const faults: Fault[] = []
+  const errors: PlacedError[] = []
+  for (const [index, each] of given.entries()) {
+    if (each === undefined) continue
+    try {
+      faults.push(readFault(each))
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))
+      errors.push(...problems)
+    }
+  }
+  return { faults, errors }
+}

@@ -1,0 +1,95 @@
+import { ownValue } from '../../runtime/contract.ts'
+import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
+import type { Place } from '../../settings/errors.ts'
+import type { GivenAccount } from '../simulator/image/accounts.ts'
+import { getMockedContract } from '../mocked-contract.ts'
+import published from '../scenarios.schema.json' with { type: 'json' }
+import type { Scenario } from './scenario.ts'
+
+export interface ScenarioText {
+  readonly scenarios: readonly Scenario[]
+  readonly accounts?: readonly GivenAccount[]
+}
+
+/** The published schema names the operations of the gateway. */
+const schema = { ...published, $defs: { ...published.$defs, ...nameOperations() } }
+
+function nameOperations() {
+  const { families, routes } = getMockedContract()
+  const { operation, family } = published.$defs
+  return {
+    operation: { ...operation, enum: routes.map(({ operationId }) => operationId).sort() },
+    family: { ...family, enum: families.map(({ name }) => name) },
+  }
+}
+
+// Faults are checked by their reader, since they may be in the short form.
+const check = schemaChecker(schema, { 'fault.schema.json': {} })
+
+/** Result of the published schema for a value. */
+export interface SchemaCheck {
+  readonly errors: readonly SchemaError[]
+  /**
+   * The value without its invalid parts, so that the rest can be checked in the same pass; undefined if that is no array
+   * of scenarios. An invalid item is empty, an invalid fault undefined.
+   */
+  readonly readable: ScenarioText | undefined
+}
+
+export function checkSchema(value: unknown): SchemaCheck {
+  const all = check(value)
+  const own = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
+  const across = all.filter(({ schemaPath }) => ACROSS.test(schemaPath))
+  const part: unknown = structuredClone(value)
+  for (const error of own) if (!isOfWhole(error)) remove(part, error.place)
+  const errors = [...own]
+  for (const error of across) if (!isConsequence(error, errors)) errors.push(error)
+  return { errors, readable: isReadable(part) ? part : undefined }
+}
+
+/** Schema keywords of rules about several properties. */
+const ACROSS = /\/(allOf|dependentRequired|dependentSchemas)(\/|$)/
+
+/** Keywords of rules that a missing property breaks. */
+const NEEDS: ReadonlySet<string> = new Set(['anyOf', 'dependentRequired', 'not'])
+
+/** The place has another error, or the missing property may be a misspelled one. */
+function isConsequence({ keyword, place }: SchemaError, found: readonly SchemaError[]): boolean {
+  const object = (keyword === 'anyOf' ? place : place.slice(0, -1)).join('/')
+  return found.some((each) => {
+    if (each.place.join('/') === place.join('/')) return true
+    const isUnknown = each.keyword === 'additionalProperties' && each.place.slice(0, -1).join('/') === object
+    return isUnknown && NEEDS.has(keyword)
+  })
+}
+
+/** A property is missing from an item that can be checked without it. */
+function isOfWhole({ keyword, place }: SchemaError): boolean {
+  const whole = keyword === 'required' ? place.slice(0, -1) : keyword === 'minProperties' ? place : undefined
+  return whole !== undefined && /^(scenarios\/\d+(\/answer|\/answers\/\d+)?|accounts\/\d+)?$/.test(whole.join('/'))
+}
+
+/** Arrays whose items are checked one by one. */
+const ARRAYS: ReadonlySet<string | number> = new Set(['scenarios', 'answers', 'accounts', 'faults'])
+
+function remove(root: unknown, place: Place): void {
+  let node = root
+  for (const [depth, step] of place.entries()) {
+    if (!isStructure(node)) return
+    const child = ownValue(node, String(step))
+    if (depth === place.length - 1 || !isStructure(child) || (Array.isArray(child) && !ARRAYS.has(step))) {
+      if (!Array.isArray(node)) Reflect.deleteProperty(node, step)
+      else node[Number(step)] = place.at(-2) === 'faults' ? undefined : {}
+      return
+    }
+    node = child
+  }
+}
+
+function isReadable(part: unknown): part is ScenarioText {
+  return isStructure(part) && Array.isArray(part.scenarios)
+}
+
+function isStructure(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,90 @@
+import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
+import { type Random, randomFrom } from '../../runtime/random.ts'
+import { countTokens } from '../simulator/text/count.ts'
+import { limitPlans } from '../simulator/text/cut-plans.ts'
+import { applyPace, type Pace } from '../simulator/text/pace.ts'
+import type { Plan, Step } from '../simulator/text/plan.ts'
+import type { SpokenAnswer } from './scenario.ts'
+
+export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
+  /** Called for functions that the request does not offer. */
+  readonly warn: (message: string) => void
+  /** Deterministic ids. */
+  readonly seed: readonly (string | number)[]
+}
+
+/** A model with a scripted answer. Limits and stop sequences of the prompt apply. */
+export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
+  return {
+    countTokens,
+    generate: (prompt, signal, { whole = false } = {}) => generate(answer, { ...options, prompt, signal, whole }),
+  }
+}
+
+interface Request extends ScriptOptions {
+  readonly prompt: Prompt
+  readonly signal: AbortSignal
+  readonly whole: boolean
+}
+
+async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<readonly Delta[]> {
+  const { prompt, signal, whole } = request
+  const { usage = {}, blocked } = answer
+  const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
+  signal.throwIfAborted()
+  const countsAtEnd = usage.outputTokens !== undefined || usage.reasoningTokens !== undefined
+  const start: Delta = { type: 'start', inputTokens, cachedTokens, countsAtEnd }
+  if (blocked) {
+    return yield [start, { type: 'blocked', reason: blocked }, { type: 'end', outputTokens: 0, reasoningTokens: 0 }]
+  }
+  warnOfUnknown(answer, request)
+  const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
+    const random = randomFrom(...request.seed, candidate)
+    return { plan: makePlan(answer, { prompt, random, candidate }), random }
+  })
+  const { maxOutputTokens: limit = Infinity } = prompt
+  const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true, whole })
+  const planned = { opening: [start], chunks }
+  for await (const deltas of applyPace(planned, request, signal)) yield deltas.map((delta) => counted(delta, answer))
+}
+
+interface Part {
+  readonly prompt: Prompt
+  readonly random: Random
+  readonly candidate: number
+}
+
+function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Plan {
+  const { reasoning, refusal, calls = [] } = answer
+  const finish = answer.finish ?? (calls.length > 0 ? 'tool-calls' : 'stop')
+  const sequence = finish === 'stop-sequence' ? prompt.stopSequences[0] : undefined
+  // Only the first candidate may have a refusal or reasoning; others get text.
+  const refused: readonly Step[] =
+    refusal === undefined ? [] : [{ type: candidate === 0 ? 'refusal' : 'text', text: refusal }]
+  const thought: readonly Step[] = reasoning && candidate === 0 ? [{ type: 'reasoning', text: reasoning }] : []
+  const called = calls.map(({ name, arguments: input = {} }): Step => {
+    return { type: 'call', id: random.id(24), name, json: JSON.stringify(input) }
+  })
+  const steps = [...thought, ...toStrings(answer), ...refused, ...called]
+  return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }
+}
+
+function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request): void {
+  const offered = new Set(prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : [])))
+  const unknown = calls.filter(({ name }) => !offered.has(name))
+  for (const { name } of unknown) warn(`calls the function ${name}, which the request does not offer.`)
+}
+
+function toStrings({ text, json }: SpokenAnswer): readonly Step[] {
+  if (json !== undefined) return [{ type: 'text', text: JSON.stringify(json) }]
+  if (text === undefined || text === '') return []
+  if (typeof text === 'string') return [{ type: 'text', text: text.toWellFormed() }]
+  return text.map((piece) => ({ type: 'text', text: piece.toWellFormed(), whole: true }))
+}
+
+function counted(delta: Delta, { usage = {} }: SpokenAnswer): Delta {
+  if (delta.type !== 'end') return delta
+  const { outputTokens = Math.max(delta.outputTokens, usage.reasoningTokens ?? 0) } = usage
+  const { reasoningTokens = Math.min(delta.reasoningTokens, outputTokens) } = usage
+  return { ...delta, outputTokens, reasoningTokens }
+}

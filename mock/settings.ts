@@ -1,0 +1,59 @@
+import { defaultPace, type TextPace } from './simulator/text/pace.ts'
+import type { MovableClock } from './movable-clock.ts'
+
+/** Settings that can change while a sandbox is in use. */
+export interface SettingValues extends TextPace {
+  /** Speed of the clock; 0 skips all delays. */
+  readonly speed: number
+  /** The same seed gives the same answers. */
+  readonly seed: number
+}
+
+/** The current settings of a sandbox. */
+export class Settings implements SettingValues {
+  readonly #clock: MovableClock
+  #pace: TextPace
+  #seed: number
+
+  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<TextPace> & { readonly seed?: number }) {
+    this.#clock = clock
+    this.#pace = paceWith(defaultPace, pace)
+    this.#seed = seed
+  }
+
+  get seed(): number {
+    return this.#seed
+  }
+
+  get firstTokenMs(): number {
+    return this.#pace.firstTokenMs
+  }
+
+  get tokensPerSecond(): number {
+    return this.#pace.tokensPerSecond
+  }
+
+  get jitter(): number {
+    return this.#pace.jitter
+  }
+
+  get speed(): number {
+    return this.#clock.speed
+  }
+
+  /** Other settings stay unchanged. Values are in the same units as on the command line. */
+  change({ speed, seed, ...pace }: Partial<SettingValues>): void {
+    if (seed !== undefined) this.#seed = seed
+    this.#pace = paceWith(this.#pace, pace)
+    if (speed !== undefined) this.#clock.setSpeed(speed)
+  }
+
+  values(): SettingValues {
+    return { ...this.#pace, speed: this.speed, seed: this.#seed }
+  }
+}
+
+export function paceWith(pace: TextPace, changes: Partial<TextPace>): TextPace {
+  const { firstTokenMs = pace.firstTokenMs, tokensPerSecond = pace.tokensPerSecond, jitter = pace.jitter } = changes
+  return { firstTokenMs, tokensPerSecond, jitter }
+}

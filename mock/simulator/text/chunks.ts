@@ -1,0 +1,173 @@
+import { type StringMatch, searchStrings } from '../../../runtime/string-search.ts'
+import type { Delta, FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
+import type { Random } from '../../../runtime/random.ts'
+import { getLogprob } from './logprobs.ts'
+import { getPieces, PieceReader } from './pieces.ts'
+import type { Citation, Plan, Step } from './plan.ts'
+
+/** The deltas that are sent together. */
+export interface Chunk {
+  readonly deltas: readonly Delta[]
+  readonly tokens: number
+  readonly reasoning: boolean
+}
+
+export interface CutPlan {
+  readonly prompt: Prompt
+  readonly candidate: number
+  /** Maximum output tokens of this candidate, including reasoning. */
+  readonly limit: number
+  /** Whether to send reasoning; it is counted in any case. */
+  readonly showReasoning: boolean
+  /** Joins the tokens of each step, for a reply that is sent whole. */
+  readonly whole: boolean
+  readonly random: Random
+}
+
+/**
+ * Splits a plan into tokens, up to the limit or the first stop sequence. Each piece of text, refusal, reasoning,
+ * arguments or code is one token; a search, computer action, picture or sound is one; everything else counts as none.
+ */
+export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
+  const { prompt, candidate } = cut
+  let left = cut.limit
+  for (const step of plan.steps) {
+    const stop = step.type === 'text' ? firstStop(step.text, prompt.stopSequences) : undefined
+    const kept = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
+    for (const chunk of chunksOfStep(kept, { cut, left })) {
+      if (chunk.tokens > left) {
+        if (step.type === 'code' && left > 0) yield codeChunk(getPieces(step.code).slice(0, left))
+        return yield end(candidate, 'length')
+      }
+      left -= chunk.tokens
+      yield chunk
+    }
+    if (stop && left === 0) return yield end(candidate, 'length')
+    if (stop) return yield end(candidate, 'stop-sequence', stop.sequence)
+  }
+  yield end(candidate, plan.finish, plan.sequence)
+}
+
+function end(candidate: number, reason: FinishReason, sequence?: string): Chunk {
+  const finish = { type: 'finish' as const, candidate, reason, ...(sequence === undefined ? {} : { sequence }) }
+  return { deltas: [finish], tokens: 0, reasoning: false }
+}
+
+/** The earliest stop sequence of a text, and of several that begin there the first of the list. */
+function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
+  // A lone surrogate would split a character.
+  const complete = sequences.filter((sequence) => sequence.isWellFormed())
+  let first: StringMatch | undefined
+  for (const match of searchStrings(complete, text)) {
+    const isEarlier = first === undefined || match.start < first.start
+    if (isEarlier || (match.start === first?.start && match.index < first.index)) first = match
+  }
+  return first && { at: first.start, sequence: complete[first.index] ?? '' }
+}
+
+/** The room for a step. */
+interface Fit {
+  readonly cut: CutPlan
+  /** Output tokens that are left. */
+  readonly left: number
+}
+
+function chunksOfStep(step: Step, fit: Fit): Iterable<Chunk> {
+  switch (step.type) {
+    case 'text':
+      return step.whole ? [wholeText(step.text, fit.cut)] : textChunks(step.text, step.citations ?? [], fit)
+    case 'refusal':
+      return pieceChunks(step.text, fit, (text) => [{ type: 'refusal', text }])
+    case 'reasoning':
+      return reasoningChunks(step.text, fit)
+    case 'call':
+      return callChunks(step, fit)
+    case 'code':
+      return [codeChunk(getPieces(step.code))]
+    case 'whole':
+      return [chunk([step.delta], step.tokens)]
+  }
+}
+
+function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, fit: Fit): Generator<Chunk> {
+  yield chunk([{ type: 'tool-call', id, name, candidate: fit.cut.candidate }], 0)
+  yield* pieceChunks(json, fit, (piece) => [{ type: 'tool-arguments', json: piece }])
+}
+
+function chunk(deltas: readonly Delta[], tokens = 1, reasoning = false): Chunk {
+  return { deltas, tokens, reasoning }
+}
+
+/** Exceeds any limit. */
+const tooMany = chunk([], Infinity)
+
+function codeChunk(pieces: readonly string[]): Chunk {
+  return chunk([{ type: 'code', code: pieces.join('') }], pieces.length)
+}
+
+interface PieceOptions extends Fit {
+  /** The pieces after these are dropped. */
+  readonly most?: number
+  readonly reasoning?: boolean
+}
+
+/** One chunk for each piece of a text; or, if the reply is sent whole, one for all that fit. */
+function* pieceChunks(
+  text: string,
+  { cut: { whole, prompt }, left, most = Infinity, reasoning = false }: PieceOptions,
+  write: (piece: string) => readonly Delta[],
+): Generator<Chunk> {
+  const reader = new PieceReader(text)
+  // Each piece has its own log probabilities.
+  if (whole && prompt.logprobs === undefined) {
+    const tokens = reader.skip(Math.min(left, most))
+    if (tokens > 0) yield chunk(write(text.slice(0, reader.at)), tokens, reasoning)
+    if (tokens < most && !reader.isDone) yield tooMany
+    return
+  }
+  for (let count = 0; count < most; count++) {
+    const piece = reader.next()
+    if (piece === undefined) return
+    yield chunk(write(piece), 1, reasoning)
+  }
+}
+
+/** The number of reasoning tokens of a plan, ignoring limits. */
+export function countReasoning({ steps }: Plan, { reasoning: { budgetTokens } }: Prompt): number {
+  const thoughts = steps.filter((step) => step.type === 'reasoning')
+  return thoughts.reduce((total, { text }) => total + new PieceReader(text).skip(budgetTokens ?? Infinity), 0)
+}
+
+function reasoningChunks(text: string, fit: Fit): Iterable<Chunk> {
+  const { prompt, showReasoning } = fit.cut
+  const { budgetTokens: most = Infinity } = prompt.reasoning
+  return pieceChunks(text, { ...fit, most, reasoning: true }, (piece) =>
+    showReasoning ? [{ type: 'reasoning', text: piece }] : [],
+  )
+}
+
+function textChunks(text: string, citations: readonly Citation[], fit: Fit): Iterable<Chunk> {
+  const due = [...citations]
+  let at = 0
+  return pieceChunks(text, fit, (piece) => {
+    at += piece.length
+    const deltas: Delta[] = [textDelta(piece, [piece], fit.cut)]
+    while (due[0] && due[0].end <= at) {
+      const citation = due.shift()
+      if (citation) deltas.push({ type: 'citation', ...citation })
+    }
+    return deltas
+  })
+}
+
+function wholeText(text: string, cut: CutPlan): Chunk {
+  const pieces = getPieces(text)
+  return chunk([textDelta(text, pieces, cut)], pieces.length)
+}
+
+function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: CutPlan): Delta {
+  const delta: Delta = { type: 'text', text, candidate }
+  const { logprobs: top, sampling } = prompt
+  if (top === undefined) return delta
+  return { ...delta, logprobs: pieces.map((piece) => getLogprob(piece, top, { random, sampling })) }
+}

@@ -1,0 +1,33 @@
+import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
+
+const CHARS_PER_TOKEN = 4
+const TOKENS_PER_TURN = 4
+/** For an image, sound, video or document of any size. */
+const TOKENS_PER_MEDIUM = 258
+/** For cached content of any name. */
+export const CACHED_TOKENS = 1_024
+
+/**
+ * Counts the input tokens of a prompt: one for every four UTF-16 code units (rounded up) of each text, name, schema
+ * and JSON argument, 258 for each medium unless the prompt sets a number per image, 4 for each turn, 1,024 for cached
+ * content; at least 1. A video counts as one image.
+ */
+export function countTokens(prompt: Prompt): number {
+  let tokens = countText(prompt.instructions) + (prompt.cachedContent === undefined ? 0 : CACHED_TOKENS)
+  for (const { parts } of prompt.turns) {
+    tokens += TOKENS_PER_TURN
+    for (const part of parts) tokens += countPart(part, prompt)
+  }
+  for (const tool of prompt.tools) tokens += countText(JSON.stringify(tool))
+  return Math.max(1, tokens)
+}
+
+function countPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt): number {
+  if (part.type === 'media') return /^(image|video)\//.test(part.mediaType) ? tokensPerImage : TOKENS_PER_MEDIUM
+  if (part.type === 'tool-call') return countText(part.name) + countText(JSON.stringify(part.input) ?? '')
+  return countText(part.text)
+}
+
+function countText(text: string): number {
+  return Math.ceil(text.length / CHARS_PER_TOKEN)
+}

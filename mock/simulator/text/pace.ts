@@ -1,0 +1,97 @@
+import type { Clock } from '../../../runtime/clock.ts'
+import { Problem } from '../../../runtime/problem.ts'
+import type { Delta } from '../../../server-stub/ports/text-model.ts'
+import type { Random } from '../../../runtime/random.ts'
+import type { Chunk } from './chunks.ts'
+
+/** The speed of a model. */
+export interface TextPace {
+  /** Delay before the first token. */
+  readonly firstTokenMs: number
+  readonly tokensPerSecond: number
+  /** Random variation of each delay, as a fraction from 0 to 1. */
+  readonly jitter: number
+}
+
+export const defaultPace: TextPace = { firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 }
+
+export interface Pace extends TextPace {
+  readonly clock: Clock
+  /** Creates the random source of the jitter, only if there is jitter. */
+  readonly random: () => Random
+  /** Fails after this number of tokens, or at the end of a shorter reply. */
+  readonly failAfter?: number | undefined
+}
+
+/** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
+const MAX_BATCH = 16
+
+/** The deltas before the first token, and the chunks. */
+interface Planned {
+  readonly opening: readonly Delta[]
+  readonly chunks: Iterable<Chunk>
+}
+
+/** Yields the deltas with their delays, and the `end`; deltas without a delay between them are batched. */
+export async function* applyPace(
+  { opening, chunks }: Planned,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Delta[]> {
+  const { clock, firstTokenMs, tokensPerSecond, failAfter = Infinity } = pace
+  const tokenMs = 1_000 / tokensPerSecond
+  const vary = variation(pace)
+  let outputTokens = 0
+  let reasoningTokens = 0
+  let ready: Delta[] = []
+  yield opening
+  let pause = clock.sleep(vary(firstTokenMs), signal)
+  if (pause) await pause
+  for (const { deltas, tokens, reasoning } of chunks) {
+    const isLast = deltas[0]?.type === 'finish'
+    if (outputTokens >= failAfter || (isLast && failAfter < Infinity)) {
+      yield ready
+      throw new Problem('unavailable')
+    }
+    if (tokens > 0) pause = clock.sleep(vary(tokens * tokenMs), signal)
+    if (pause) await pause
+    ready.push(...deltas)
+    outputTokens += tokens
+    if (reasoning) reasoningTokens += tokens
+    if (pause === undefined && ready.length < MAX_BATCH) continue
+    yield ready
+    ready = []
+  }
+  yield [...ready, end(outputTokens, reasoningTokens)]
+}
+
+/** Yields all deltas and the `end` together, after the delays of all. */
+export async function* completeAtPace(
+  { opening, chunks }: Planned,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Delta[]> {
+  const vary = variation(pace)
+  const all: Delta[] = [...opening]
+  let [outputTokens, reasoningTokens, ms] = [0, 0, vary(pace.firstTokenMs)]
+  for (const { deltas, tokens, reasoning } of chunks) {
+    if (tokens > 0) ms += vary((tokens * 1_000) / pace.tokensPerSecond)
+    all.push(...deltas)
+    outputTokens += tokens
+    if (reasoning) reasoningTokens += tokens
+  }
+  const pause = pace.clock.sleep(ms, signal)
+  if (pause) await pause
+  yield [...all, end(outputTokens, reasoningTokens)]
+}
+
+/** An empty reply still costs the token that ends it. */
+function end(outputTokens: number, reasoningTokens: number): Delta {
+  return { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
+}
+
+function variation({ jitter, random }: Pace): (ms: number) => number {
+  if (jitter === 0) return (ms) => ms
+  const source = random()
+  return (ms) => ms * (1 + jitter * (2 * source.next() - 1))
+}

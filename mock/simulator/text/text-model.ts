@@ -1,0 +1,116 @@
+import type { Clock } from '../../../runtime/clock.ts'
+import type { EventBatches } from '../../../runtime/handler.ts'
+import { Problem } from '../../../runtime/problem.ts'
+import type { Delta, GenerateOptions, Prompt, TextModel } from '../../../server-stub/ports/text-model.ts'
+import { excerpt } from '../../../runtime/excerpt.ts'
+import { hash, randomFrom } from '../../../runtime/random.ts'
+import type { Chunk } from './chunks.ts'
+import { compose } from './compose.ts'
+import { CACHED_TOKENS, countTokens } from './count.ts'
+import { type Draft, limitPlans } from './cut-plans.ts'
+import { applyPace, completeAtPace, defaultPace, type Pace, type TextPace } from './pace.ts'
+import { type Request, readRequest } from './request.ts'
+
+export interface SimulatedTextModelOptions {
+  readonly seed: number | string
+  readonly clock: Clock
+  /** Read for each reply, so that it may be changed at any time. */
+  readonly pace?: TextPace | undefined
+}
+
+/**
+ * A simulated model that writes plausible replies. The same seed and prompt give the same deltas. It respects the
+ * prompt's limits, stop sequences, tools, schemas and formats, and the directives of `directives.ts`.
+ */
+export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {
+  return {
+    countTokens,
+    generate: (prompt, signal, more = {}) => generate(prompt, signal, { ...more, options }),
+  }
+}
+
+/** Throws every problem at once, except that of `sim:fail-midway`; an abort throws the signal's reason. */
+function generate(
+  prompt: Prompt,
+  signal: AbortSignal,
+  { options, whole, warn }: GenerateOptions & { readonly options: SimulatedTextModelOptions },
+): EventBatches<Delta> {
+  const request = readRequest(prompt, warn)
+  const { effect } = request
+  if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
+  const inputTokens = countTokens(prompt)
+  const digest = computeDigest(prompt, inputTokens, options.seed)
+  // Where a reply fails depends on its tokens.
+  const isWhole = whole === true && effect.failAfter === undefined
+  const chunks = effect.blocked ? [] : planned(request, digest, isWhole)
+  signal.throwIfAborted()
+  const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
+  const start: Delta = { type: 'start', inputTokens, cachedTokens }
+  if (effect.blocked) {
+    const end: Delta = { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+    return yieldOnce([start, { type: 'blocked', reason: effect.blocked }, end])
+  }
+  const pages = prompt.pages ?? []
+  const opening = [start, ...pages.map((url): Delta => ({ type: 'page-read', url, ok: isReadable(url) }))]
+  const pace = getPace(request, digest, options)
+  return (isWhole ? completeAtPace : applyPace)({ opening, chunks }, pace, signal)
+}
+
+async function* yieldOnce(deltas: readonly Delta[]): AsyncGenerator<readonly Delta[]> {
+  yield deltas
+}
+
+/** The reserved domain of names that do not exist cannot be read. */
+function isReadable(url: string): boolean {
+  return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
+}
+
+function getPace({ effect }: Request, digest: number, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
+  const { failAfter, slowdown = 1 } = effect
+  const { firstTokenMs, tokensPerSecond, jitter } = pace
+  const random = () => randomFrom(digest, 'jitter')
+  const slowed = { firstTokenMs: firstTokenMs * slowdown, tokensPerSecond: tokensPerSecond / slowdown }
+  return { ...slowed, jitter, clock, random, failAfter }
+}
+
+function planned(request: Request, digest: number, whole: boolean): Iterable<Chunk> {
+  const { prompt, effect } = request
+  const drafts: Draft[] = []
+  for (let candidate = 0; candidate < Math.max(1, prompt.candidates); candidate++) {
+    const random = randomFrom(digest, candidate)
+    drafts.push({ plan: compose(request, { candidate, random }), random })
+  }
+  const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
+  const showReasoning = prompt.reasoning.visible || effect.think === true
+  return limitPlans(drafts, { prompt, limit, showReasoning, whole })
+}
+
+/**
+ * The seed of a reply. The end of a conversation and its size distinguish it from others; only a part of a large
+ * prompt is hashed, so that hashing takes a fraction of the time of parsing. Limits end the same reply earlier.
+ */
+function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): number {
+  const { model, instructions, turns, tools, output, sampling } = prompt
+  const end = turns.slice(-2)
+  const all = [seed, model, instructions, end, turns.length, inputTokens, tools, output, sampling]
+  return hash(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(all) : all))
+}
+
+/** Its size is not counted in tokens. */
+function hasMedia(turns: Prompt['turns']): boolean {
+  return turns.some(({ parts }) => parts.some(({ type }) => type === 'media'))
+}
+
+const LARGE_PROMPT_TOKENS = 5_000
+const MAX_ITEMS = 100
+
+function reduce(value: unknown): unknown {
+  if (typeof value === 'string') return excerpt(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.slice(-MAX_ITEMS).map(reduce)
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_ITEMS)
+      .map(([name, item]) => [name, reduce(item)]),
+  )
+}

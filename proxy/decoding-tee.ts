@@ -1,0 +1,79 @@
+import type { Transform } from 'node:stream'
+import * as zlib from 'node:zlib'
+import { ownValue } from '../runtime/contract.ts'
+import type { BodyJudge } from '../runtime/judge/reply.ts'
+import type { Tee } from './exchange-observer.ts'
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: zlib.createGunzip,
+  'x-gzip': zlib.createGunzip,
+  deflate: zlib.createInflate,
+  br: zlib.createBrotliDecompress,
+  // Absent before Node 22.15.
+  zstd: zlib.createZstdDecompress,
+}
+
+export interface TeeOptions {
+  readonly judge: BodyJudge
+  readonly encoding: string
+  readonly maxBytes: number
+  readonly unchecked: (message: string) => void
+}
+
+/** Passes a decoded copy of the transferred bytes to a judge. */
+export function createTee(options: TeeOptions): Tee {
+  const { encoding, unchecked } = options
+  if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
+  const createDecoder = ownValue(decoders, encoding)
+  if (createDecoder) return decodingTee(createDecoder(), options)
+  unchecked(`it is encoded as ${encoding}`)
+  return { push: () => {}, end: async () => {} }
+}
+
+/** Decodes in the next turn of the event loop, after the bytes have been forwarded. */
+function plainTee(judge: BodyJudge): Tee {
+  let waiting: Uint8Array[] = []
+  const look = () => {
+    const chunks = waiting
+    waiting = []
+    for (const chunk of chunks) judge.feed(chunk)
+  }
+  return {
+    push(bytes) {
+      if (waiting.length === 0) setImmediate(look)
+      waiting.push(bytes)
+    },
+    async end(how) {
+      look()
+      judge.end(how)
+    },
+  }
+}
+
+function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOptions): Tee {
+  let isAborted = false
+  const abort = (message: string) => {
+    if (isAborted) return
+    isAborted = true
+    unchecked(message)
+    decoder.destroy()
+  }
+  decoder.on('data', (bytes: Uint8Array) => judge.feed(bytes))
+  decoder.on('error', (error) => abort(`it cannot be decoded: ${error.message}`))
+  return {
+    push(bytes) {
+      if (isAborted) return
+      decoder.write(bytes)
+      if (decoder.writableLength > maxBytes) abort('it comes faster than it can be decoded')
+    },
+    async end(how) {
+      if (isAborted) return
+      if (how === 'cut') isAborted = true
+      const closed = new Promise((resolve) => decoder.once('close', resolve))
+      if (how === 'cut') decoder.destroy()
+      else decoder.end()
+      await closed
+      if (!isAborted || how === 'cut') judge.end(how)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { Credential, Route } from '../runtime/contract.ts'
+import { readCookies } from '../runtime/http/cookies.ts'
+import { type Header, passHeaders } from './pass-headers.ts'
+import type { OutgoingHead } from './target-connection.ts'
+
+export interface PassRequestOptions {
+  readonly target: URL
+  readonly key?: string
+  /** Requests uncompressed replies. */
+  readonly plain?: boolean
+}
+
+/** The head of the forwarded request; adds the key where the operation of `route` expects it. */
+export function outgoingHead(
+  incoming: IncomingMessage,
+  route: Route | undefined,
+  { target, key, plain = false }: PassRequestOptions,
+): OutgoingHead {
+  const { method = 'GET', url = '/', rawHeaders } = incoming
+  const trailer = incoming.headers['transfer-encoding'] === undefined ? ['trailer'] : []
+  const encoding: Header[] = plain ? [['Accept-Encoding', 'identity']] : []
+  const drop = ['host', ...trailer, ...encoding.map(([name]) => name.toLowerCase())]
+  const own: Header[] = [['Host', target.host], ...encoding]
+  const headers: Header[] = [...own, ...passHeaders(rawHeaders, drop), ...framing(incoming)]
+  const head = { path: target.pathname.replace(/\/$/, '') + url, headers }
+  return { method, ...(key === undefined ? head : withKey(head, route, key)) }
+}
+
+/** A request without a length is sent in chunks, or has no body. */
+function framing({ method = 'GET', headers }: IncomingMessage): Header[] {
+  if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']]
+  return headers['content-length'] === undefined && !bodiless.has(method) ? [['Content-Length', '0']] : []
+}
+
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'])
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a request is safe to repeat and has no body that may already be consumed. */
+export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
+  return safe.has(method) && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+}
+
+type Head = Pick<OutgoingHead, 'path' | 'headers'>
+
+/** Adds the key in the first credentials of the operation, unless the request has one already. */
+function withKey(head: Head, route: Route | undefined, key: string): Head {
+  const [own = []] = route?.credentials ?? []
+  if (route?.credentials.flat().some((credential) => carries(head, credential))) return head
+  return own.reduce((given, each) => give[each.in](given, each.name, key), head)
+}
+
+function carries({ path, headers }: Head, { in: place, name }: Credential): boolean {
+  if (place === 'query') return splitTarget(path).query.has(name)
+  if (place === 'cookie') return headers.some(([each, value]) => isCookie(each) && readCookies(value).has(name))
+  return headers.some(([each]) => each.toLowerCase() === name)
+}
+
+function isCookie(header: string): boolean {
+  return header.toLowerCase() === 'cookie'
+}
+
+const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: string) => Head>> = {
+  bearer: ({ path, headers }, _, key) => ({ path, headers: [...headers, ['Authorization', `Bearer ${key}`]] }),
+  basic: ({ path, headers }, _, key) => {
+    const pair = Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')
+    return { path, headers: [...headers, ['Authorization', `Basic ${pair}`]] }
+  },
+  header: ({ path, headers }, name, key) => ({ path, headers: [...headers, [name, key]] }),
+  cookie: ({ path, headers }, name, key) => {
+    const pairs = headers.flatMap(([each, value]) => (isCookie(each) ? [value] : []))
+    const cookie: Header = ['Cookie', [...pairs, `${name}=${encodeURIComponent(key)}`].join('; ')]
+    return { path, headers: [...headers.filter(([each]) => !isCookie(each)), cookie] }
+  },
+  unsupported: (head) => head,
+  query: ({ path, headers }, name, key) => {
+    const pair = `${name}=${encodeURIComponent(key)}`
+    return { path: `${path}${path.includes('?') ? '&' : '?'}${pair}`, headers }
+  },
+}
+
+export interface RequestTarget {
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** Splits a request target, which need not be a valid URL. */
+export function splitTarget(url: string): RequestTarget {
+  const [path = '', ...query] = url.split('?')
+  return { path, query: new URLSearchParams(query.join('?')) }
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
+import { decodePath } from '../runtime/http/path-template.ts'
+import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from '../mock/page/page-files.ts'
+import { splitTarget } from './pass-request.ts'
+import { refuse } from './proxy-exchange.ts'
+import type { Exchange, ProxyJournal } from './proxy-journal.ts'
+
+/** The proxy serves this path; such requests are not forwarded. */
+export const PAGE_PATH = '/__proxy'
+
+/**
+ * Answers requests for the page of the mock, with the exchanges of a proxy; returns whether it did. `hosts` are names of the
+ * page besides those of this machine; `any` if it is public.
+ */
+export function answerPage(journal: ProxyJournal, hosts: readonly string[] | 'any') {
+  return (incoming: IncomingMessage, response: ServerResponse): boolean => {
+    const path = decodePath(splitTarget(incoming.url ?? '').path)
+    if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
+    const refusal = getRefusal(incoming, hosts)
+    if (refusal === undefined) void servePage(path.slice(PAGE_PATH.length), response, journal)
+    else refuse(response, 403, refusal)
+    return true
+  }
+}
+
+function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
+  const request = { headers, host: headers.host ?? '', protocol: 'http' }
+  if (hosts !== 'any' && !hasOwnHost(request, hosts))
+    return 'The page of the proxy is not served under this host name: use localhost.'
+  const isLink = headers['sec-fetch-mode'] === 'navigate'
+  return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not available to other origins.' : undefined
+}
+
+async function servePage(path: string, response: ServerResponse, journal: ProxyJournal): Promise<void> {
+  const file = getData(path, journal) ?? (await getFile(path).catch(() => undefined))
+  if (file === undefined) return refuse(response, 404, 'The page does not exist.')
+  response.writeHead(200, { ...HEADERS, 'content-type': file.mediaType, 'content-security-policy': PAGE_POLICY })
+  response.end(file.bytes)
+}
+
+async function getFile(path: string): Promise<PageFile | undefined> {
+  const [, name] = /^\/page\/([^/]+)$/.exec(path) ?? []
+  if (name !== undefined) return pageFile(name)
+  const page = path === '' ? await pageFile('page.html') : undefined
+  return page && { ...page, bytes: Buffer.from(page.bytes.toString().replaceAll('__mock/', '__proxy/')) }
+}
+
+function getData(path: string, journal: ProxyJournal): PageFile | undefined {
+  const exchanges = new Map(journal.state.exchanges.map((each) => [`/journal/${each.number}`, each]))
+  const own = exchanges.get(path)
+  if (own) return toJson(encode(own))
+  if (path === '/state') return toJson(journal.state)
+  if (path === '/contract.json') return toJson(getContract(journal))
+  if (path === '/control.json') return toJson({ paths: {}, components: { schemas: {} } })
+  if (path !== '/journal') return undefined
+  const { count } = journal.state
+  return toJson({ requests: [...exchanges.values()].reverse().map(encode), forgotten: count - exchanges.size })
+}
+
+function toJson(value: unknown): PageFile {
+  return { mediaType: 'application/json; charset=utf-8', bytes: Buffer.from(JSON.stringify(value)) }
+}
+
+/** What the page has to know of the contract: the families of the operations. */
+function getContract({ state }: ProxyJournal) {
+  const known = new Map(state.exchanges.flatMap(({ operation }) => (operation ? [[operation.id, operation]] : [])))
+  const operations = [...known.values()]
+  return { hasModels: false, firstPath: null, operations, streams: {}, faults: [], faultScope: {}, key: null }
+}
+
+/** An exchange as an entry of the journal. */
+function encode({ number, at, method, path, operation, status, ms, events, end, findings }: Exchange) {
+  return {
+    id: number,
+    at: at.getTime(),
+    method,
+    path,
+    operationId: operation?.id ?? null,
+    headers: {},
+    body: null,
+    bodyIsTruncated: false,
+    status: status ?? null,
+    ms: ms ?? null,
+    ended: end === undefined ? 'running' : end === 'whole' ? 'answered' : 'closed-early',
+    answeredBy: [],
+    reply: null,
+    verdicts: findings,
+    stream: events > 0 ? { name: '', count: events, events: [] } : null,
+  }
+}

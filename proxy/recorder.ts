@@ -1,0 +1,212 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import type { Json, Route } from '../runtime/contract.ts'
+import { essence, streamChooser } from '../runtime/http/media-types.ts'
+import type { JudgedContract } from '../runtime/judge/contract.ts'
+import { describe, judgeRecorded } from './recording/judge-recorded.ts'
+import { type Chunk, recordBody, recordStream } from './recording/recorded-body.ts'
+import {
+  type ExchangeEnd,
+  RECORDING_VERSION,
+  type RecordedBody,
+  type RecordedInteraction,
+  type RecordedReply,
+  type RecordedRequest,
+} from './recording/recorded-interaction.ts'
+import type { Secrets } from './recording/secrets.ts'
+import type { RecordingWriter } from './recording/write-recording.ts'
+import type { ExchangeObserver, Tee } from './exchange-observer.ts'
+import { HOP_BY_HOP } from './pass-headers.ts'
+import { type RequestTarget, splitTarget } from './pass-request.ts'
+import type { Exchange, ProxyJournal } from './proxy-journal.ts'
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+
+/** What all exchanges of a recorder share. */
+export interface RecorderContext {
+  readonly contract: JudgedContract
+  readonly recording: RecordingWriter
+  /** Prints violations of the contract and exchanges that could not be recorded. */
+  readonly print: (line: string) => void
+  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
+  readonly maxBytes?: number | undefined
+  readonly secrets: Secrets
+  readonly track: (work: Promise<void>) => void
+  readonly journal: ProxyJournal
+}
+
+interface ReplyHead {
+  readonly status: number
+  readonly atMs: number
+  readonly headers: IncomingHttpHeaders
+}
+
+/** Records one exchange without its secrets. */
+export class ExchangeRecorder implements ExchangeObserver {
+  readonly route: Route | undefined
+  readonly #incoming: IncomingMessage
+  readonly #context: RecorderContext
+  readonly #number: number
+  readonly #beganMs = performance.now()
+  readonly #url: RequestTarget
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #query: RecordedRequest['query']
+  /** As the page shows it. */
+  readonly #shown: Exchange
+  readonly #request: Chunk[] = []
+  readonly #reply: Chunk[] = []
+  #bytes = 0
+  #head: ReplyHead | undefined
+
+  constructor(incoming: IncomingMessage, context: RecorderContext) {
+    this.#incoming = incoming
+    this.#context = context
+    this.#number = context.recording.begin()
+    this.#url = splitTarget(incoming.url ?? '/')
+    this.route = context.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
+    // Before the reply, which might repeat them.
+    this.#headers = context.secrets.takeHeaders(incoming.headers)
+    this.#query = context.secrets.takeQuery(this.#url.query)
+    this.#shown = context.journal.begin(incoming.method ?? 'GET', context.secrets.maskText(this.#url.path))
+    if (this.route) context.journal.setRoute(this.#shown, this.route)
+  }
+
+  takeRequest(bytes: Uint8Array): void {
+    this.#add(this.#request, bytes)
+  }
+
+  endRequest(): void {}
+
+  takeReply(status: number, headers: IncomingHttpHeaders): Tee {
+    this.#head = { status, atMs: this.#now(), headers }
+    this.#shown.status = status
+    return { push: (bytes) => this.#add(this.#reply, bytes), end: async () => {} }
+  }
+
+  closeEarly(): void {}
+
+  finish(end: ExchangeEnd): void {
+    const { track, print, journal } = this.#context
+    journal.end(this.#shown, end)
+    const fail = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      print(`exchange ${this.#number} is not in the recording: ${reason}.`)
+    }
+    track(this.#finish(end).catch(fail))
+  }
+
+  #now(): number {
+    return Math.round(performance.now() - this.#beganMs)
+  }
+
+  /** Discards everything beyond the limit. */
+  #add(pieces: Chunk[], bytes: Uint8Array): void {
+    this.#bytes += bytes.length
+    if (this.#isTooLarge) pieces.length = 0
+    else pieces.push({ atMs: this.#now(), bytes: Buffer.from(bytes) })
+  }
+
+  get #maxBytes(): number {
+    return this.#context.maxBytes ?? DEFAULT_MAX_BYTES
+  }
+
+  get #isTooLarge(): boolean {
+    return this.#bytes > this.#maxBytes
+  }
+
+  async #finish(end: ExchangeEnd): Promise<void> {
+    const { contract, recording, print, journal } = this.#context
+    if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
+    const exchange = await this.#exchange(end)
+    recording.write(exchange)
+    for (const finding of judgeRecorded(contract, exchange)) {
+      journal.note(this.#shown, finding)
+      print(describe(exchange, finding, contract.rules.unclear))
+    }
+  }
+
+  async #exchange(end: ExchangeEnd): Promise<RecordedInteraction> {
+    const { method = 'GET', headers } = this.#incoming
+    const { secrets } = this.#context
+    const body = await recordBody(getWhole(this.#request), headers['content-type'] ?? '')
+    if (body) secrets.learnFrom(getFields(body))
+    const reply = this.#head && (await this.#recordReply(this.#head, body))
+    return {
+      recording: RECORDING_VERSION,
+      number: this.#number,
+      ...(this.route ? { operation: this.route.operationId } : {}),
+      request: {
+        method,
+        path: secrets.maskText(this.#url.path),
+        query: secrets.maskQuery(this.#query),
+        headers: secrets.maskStrings(selectHeaders(this.#headers)),
+        ...(body ? { body: secrets.maskBody(body) } : {}),
+      },
+      ...(reply ? { reply } : {}),
+      end,
+    }
+  }
+
+  async #recordReply({ status, atMs, headers }: ReplyHead, request: RecordedBody | undefined): Promise<RecordedReply> {
+    const { secrets } = this.#context
+    const { 'set-cookie': cookies = [], ...others } = headers
+    for (const cookie of cookies) secrets.add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
+    const kept = selectHeaders(secrets.takeHeaders(others))
+    const head = { status, atMs, headers: secrets.maskStrings(kept) }
+    if (this.#isStream(head, request)) return { ...head, body: recordStream(secrets.maskChunks(this.#reply)) }
+    const body = await recordBody(getWhole(this.#reply), headers['content-type'] ?? '')
+    if (body === undefined) return head
+    secrets.learnFrom(getFields(body))
+    return { ...head, body: secrets.maskBody(body) }
+  }
+
+  #isStream({ status, headers }: Omit<RecordedReply, 'body'>, request: RecordedBody | undefined): boolean {
+    if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
+    if (status < 200 || status > 299 || this.route === undefined) return false
+    const choose = streamChooser(this.route.streams)
+    return choose(Object.fromEntries(this.#url.query), request && getFields(request)) !== undefined
+  }
+}
+
+function getWhole(pieces: readonly Chunk[]): Buffer {
+  return Buffer.concat(pieces.map(({ bytes }) => bytes))
+}
+
+function getFields(body: RecordedBody): Json {
+  if ('json' in body) return body.json
+  return 'form' in body ? body.form : null
+}
+
+/**
+ * Headers of one connection, headers that differ each time or reveal the client's location, and CORS headers, which
+ * the mock sets itself.
+ */
+const dropped: ReadonlySet<string> = new Set([
+  ...HOP_BY_HOP,
+  'accept-encoding',
+  'alt-svc',
+  'content-length',
+  'date',
+  'expect',
+  'forwarded',
+  'host',
+  'nel',
+  'report-to',
+  'trailer',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+])
+
+/** The headers to record; without the random boundary of a form. */
+function selectHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const selected = Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith('access-control-'))
+  return Object.fromEntries(selected.map(withoutBoundary).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withoutBoundary([name, value]: readonly [string, string]): [string, string] {
+  const isForm = name === 'content-type' && value.startsWith('multipart/')
+  return [name, isForm ? (value.split(';')[0] ?? value) : value]
+}

@@ -1,0 +1,30 @@
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
+import { describe, isRecordingError, judgeRecorded } from './judge-recorded.ts'
+import { readRecording } from './read-recording.ts'
+
+export interface CheckedRecording {
+  /** The lines of the report; the last is the summary. */
+  readonly lines: readonly string[]
+  /** 1 if the recording violates the contract. */
+  readonly exitCode: 0 | 1
+}
+
+/** Checks a recording against the contract. Throws a `UsageError` if it cannot be read. */
+export function checkRecording(contract: JudgedContract, path: string): CheckedRecording {
+  const { exchanges, unfinished } = readRecording(path, '--check-recording')
+  const found = exchanges.flatMap((located) =>
+    judgeRecorded(contract, located.exchange).map((finding) => ({ ...located, finding })),
+  )
+  const violations = found.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
+  const lines = found.map(
+    ({ place, exchange, finding }) => `${place}: ${describe(exchange, finding, contract.rules.unclear)}`,
+  )
+  const verdict =
+    violations === 0 ? 'no violation of the contract' : `${count(violations, 'violation')} of the contract`
+  const sum = `${count(exchanges.length, 'exchange')} in ${path}: ${verdict}.`
+  return { lines: [...unfinished, ...lines, sum], exitCode: violations === 0 ? 0 : 1 }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

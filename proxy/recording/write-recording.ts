@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UsageError } from '../../settings/errors.ts'
+import { getFileReason, makeFolder } from '../../settings/files.ts'
+import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './recorded-interaction.ts'
+
+/** Appends exchanges to a recording, each written immediately and atomically. */
+export interface RecordingWriter {
+  /** The number of the next exchange. */
+  begin(): number
+  write(exchange: RecordedInteraction): void
+}
+
+/** Creates the recording if it does not exist. Throws a `UsageError` if that fails. */
+export function openRecording(path: string): RecordingWriter {
+  try {
+    return isLines(path) ? linesWriter(path) : folderWriter(path)
+  } catch (error) {
+    throw new UsageError(
+      `--recording cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
+    )
+  }
+}
+
+function linesWriter(path: string): RecordingWriter {
+  makeFolder(dirname(path))
+  let last = lastNumber(getWholeLines(path).map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
+  return {
+    begin: () => ++last,
+    write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
+  }
+}
+
+/** Removes an incomplete last line, left by a killed recorder. */
+function getWholeLines(path: string): readonly string[] {
+  if (!existsSync(path)) {
+    writeFileSync(path, '')
+    return []
+  }
+  const bytes = readFileSync(path)
+  const end = bytes.lastIndexOf('\n') + 1
+  if (end < bytes.length) truncateSync(path, end)
+  return bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
+}
+
+function folderWriter(path: string): RecordingWriter {
+  makeFolder(path)
+  const names = readdirSync(path).filter((name) => fileNamePattern.test(name))
+  let last = lastNumber(names.map(toNumber))
+  return {
+    begin: () => ++last,
+    write: (exchange) => {
+      const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
+      const { exchange: extract, files } = extractFiles(exchange, name)
+      for (const [file, bytes] of files) replace(join(path, file), bytes)
+      replace(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
+    },
+  }
+}
+
+function lastNumber(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 0)
+}
+
+/** Writes the file atomically. */
+function replace(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.part`, content)
+  renameSync(`${path}.part`, path)
+}
+
+/** Longer bodies are written to their own files. */
+const MAX_BASE64 = 4096
+
+function extractFiles(exchange: RecordedInteraction, name: string) {
+  const files: [name: string, bytes: Uint8Array][] = []
+  const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedInteraction[S]>) => {
+    const { body } = part
+    if (body === undefined || !('base64' in body) || body.base64.length <= MAX_BASE64) return part
+    const file = `${name}.${side}.bin`
+    files.push([file, Buffer.from(body.base64, 'base64')])
+    return { ...part, body: { file } }
+  }
+  const request = lean('request', exchange.request)
+  const reply = exchange.reply && lean('reply', exchange.reply)
+  return { exchange: { ...exchange, request, ...(reply ? { reply } : {}) }, files }
+}

@@ -1,0 +1,97 @@
+import { inheritedNames, ownValue } from './contract.ts'
+
+export { inheritedNames, ownValue }
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value if it is an object, else an empty object. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+/** The value if it is an array, else an empty array. */
+export function asArray(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function asString(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The strings of an array; a single string counts as an array of one. */
+export function asStrings(value: Json | undefined): string[] {
+  return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
+}
+
+/** Escapes a key as a token of a JSON pointer in a URI fragment. */
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
+}
+
+function unescapePointer(token: string): string {
+  return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The unescaped tokens of a JSON pointer. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)
+}
+
+export function toPointer(keys: readonly string[]): string {
+  return keys.map((key) => `/${escapePointer(key)}`).join('')
+}
+
+/** Sets a key, whatever its name. */
+export function define<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
+  else object[key] = value
+}
+
+/** Keys from the root of a value to a place in it. */
+export type Keys = readonly (string | number)[]
+
+/** The value at the keys, own members only. */
+export function valueAt(root: unknown, keys: Keys): Json | undefined {
+  return keys.reduce<unknown>((node, key) => {
+    if (Array.isArray(node)) return node[Number(key)]
+    return isObject(node) ? ownValue(node, String(key)) : undefined
+  }, root) as Json | undefined
+}
+
+/** A copy of the value with another one at a place; undefined removes the member. Siblings are shared. */
+export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefined): Json {
+  if (key === undefined) return value ?? null
+  if (Array.isArray(root)) return root.map((item, index) => (index === key ? replaceAt(item, rest, value) : item))
+  const object = asObject(root)
+  if (rest.length > 0) return { ...object, [key]: replaceAt(ownValue(object, String(key)) ?? {}, rest, value) }
+  const { [key]: _, ...others } = object
+  return value === undefined ? others : { ...others, [key]: value }
+}
+
+/** Compares by code unit, so that the order does not depend on the locale. */
+export function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** The name, with a number if it is taken. */
+export function makeUnique(name: string, taken: { has(name: string): boolean }): string {
+  if (!taken.has(name)) return name
+  const separator = /\d$/.test(name) ? '_' : ''
+  for (let number = 2; ; number++) if (!taken.has(`${name}${separator}${number}`)) return `${name}${separator}${number}`
+}

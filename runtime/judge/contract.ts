@@ -1,0 +1,41 @@
+import type { Route } from '../contract.ts'
+import type { Values } from '../http/parameters.ts'
+import { routeFinder } from '../http/route-finder.ts'
+import type { ReplyRules } from './reply-rule.ts'
+import type { StreamRules } from './stream-rule.ts'
+
+/** Rules of a contract that its tables cannot express, by operationId. */
+export interface ContractRules {
+  readonly streams: Readonly<Record<string, StreamRules>>
+  /** Rules of whole replies, alone and beside their requests. */
+  readonly replies: Readonly<Record<string, ReplyRules>>
+  /** Ids of the questions where the document contradicts itself. */
+  readonly unclear?: ReadonlySet<string>
+}
+
+export interface JudgedContract {
+  readonly rules: ContractRules
+  /** Finds the operation of a request, and the methods that the contract has for the path, which is without the query. */
+  findRoute(method: string, path: string): FoundRoute
+}
+
+interface FoundRoute {
+  readonly route: Route | undefined
+  readonly path: Values
+  readonly methods: readonly string[]
+}
+
+export function judgedContract(
+  routes: readonly Route[],
+  rules: ContractRules = { streams: {}, replies: {} },
+): JudgedContract {
+  const findRoutes = routeFinder(routes)
+  return {
+    rules,
+    findRoute: (method, path) => {
+      const found = findRoutes(path)
+      const own = found.find(({ route }) => route.method === method)
+      return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { ownValue } from '../contract.ts'
+import { quote } from '../validation/quote.ts'
+import type { Finding } from './finding.ts'
+import type { JudgedEvent, StreamRules } from './stream-rule.ts'
+
+export interface Difference {
+  /** Dotted path, empty for the whole value. */
+  readonly at: string
+  readonly message: string
+}
+
+/** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
+export function firstDifference(
+  expected: unknown,
+  found: unknown,
+  ignored: ReadonlySet<string> = new Set(),
+): Difference | undefined {
+  if (isBranch(expected) && isBranch(found) && Array.isArray(expected) === Array.isArray(found)) {
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+      if (ignored.has(key)) continue
+      const inner = firstDifference(ownValue(expected, key), ownValue(found, key), ignored)
+      if (inner) return { ...inner, at: inner.at === '' ? key : `${key}.${inner.at}` }
+    }
+    return undefined
+  }
+  if (Object.is(expected, found)) return undefined
+  return { at: '', message: `must be ${quote(expected)}, got ${quote(found)}` }
+}
+
+function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Compares the reply folded from a valid stream with the whole reply to the same request, except ids and times. */
+export function streamedEqualsWhole(rules: StreamRules, events: readonly JudgedEvent[], reply: unknown): Finding[] {
+  const difference = firstDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
+  if (difference === undefined) return []
+  const { at, message } = difference
+  return [
+    {
+      rule: 'streamed-equals-whole',
+      place: `stream ${at}`.trim(),
+      message: `${message}, unlike the whole reply`,
+      by: 'server',
+      source: rules.source,
+    },
+  ]
+}

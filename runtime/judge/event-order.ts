@@ -1,0 +1,84 @@
+import { type EventOrder, ownValue } from '../contract.ts'
+
+/** An event out of order, or an end too early. */
+export interface OrderViolation {
+  readonly message: string
+  /** The events that may come instead, without those that are always allowed. */
+  readonly expected: readonly string[]
+}
+
+/** Follows one stream through the declared order of its events, and recovers after an error. */
+export interface OrderFollower {
+  /** The events that may come next. */
+  readonly allowed: readonly string[]
+  next(event: string): OrderViolation | undefined
+  end(): OrderViolation | undefined
+}
+
+/**
+ * Reports each error once. If one missing event explains an event out of order, the follower reports it, continues as
+ * if it had been sent, and ignores it if it comes late. Otherwise it continues at any state where the event is
+ * allowed; after an unknown event, any event may follow.
+ */
+export function followOrder({ states, accepting }: EventOrder): OrderFollower {
+  let state = 0
+  let last: string | undefined
+  let isLost = false
+  /** The missing event of the last error: it may still come late. */
+  let missing: string | undefined
+  const step = (from: number, event: string): number | undefined => {
+    return ownValue(states[from] ?? {}, event)
+  }
+  /** The allowed events, reduced to those whose target satisfies `fits` if there are any. */
+  const expected = (fits: (target: number, event: string) => boolean): readonly (readonly [string, number])[] => {
+    const allowed = Object.entries(states[state] ?? {})
+    const fitting = allowed.filter(([event, target]) => fits(target, event))
+    return fitting.length > 0 ? fitting : allowed
+  }
+  const violation = (candidates: readonly (readonly [string, number])[], got: string): OrderViolation => {
+    const names = candidates.map(([name]) => name)
+    const place = last === undefined ? 'at the start' : `after ${last}`
+    const message = `expected ${names.join(' or ') || 'the end'} ${place}, got ${got}`
+    return { message, expected: names.filter((name) => !isAlwaysAllowed(name)) }
+  }
+  const anywhere = (event: string) => states.map((_, from) => step(from, event)).find((found) => found !== undefined)
+  const isAlwaysAllowed = (event: string) =>
+    states.every((allowed) => Object.keys(allowed).length === 0 || Object.hasOwn(allowed, event))
+  return {
+    get allowed() {
+      return Object.keys(states[state] ?? {})
+    },
+    next(event) {
+      const target = step(state, event)
+      if (target !== undefined) {
+        state = target
+        last = event
+        isLost = false
+        missing = undefined
+        return undefined
+      }
+      const isLate = event === missing
+      const candidates = expected((each) => !isLate && step(each, event) !== undefined)
+      const [name, after = -1] = candidates[0] ?? []
+      const resumed = step(after, event)
+      const found = resumed ?? anywhere(event)
+      const error = isLost && found !== undefined ? undefined : violation(candidates, event)
+      if (isLate) {
+        missing = undefined
+        return error
+      }
+      isLost = found === undefined
+      missing = resumed === undefined ? undefined : name
+      if (candidates.length > 0) state = found ?? state
+      last = event
+      return error
+    },
+    end() {
+      if (isLost || accepting.includes(state)) return undefined
+      // Events that are always allowed, such as an error, are not expected at the end of a started stream.
+      const isMissing = (event: string) => last !== undefined && !isAlwaysAllowed(event)
+      const missing = expected((target, event) => accepting.includes(target) && isMissing(event))
+      return violation(missing, 'the end')
+    },
+  }
+}

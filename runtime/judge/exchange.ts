@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { ownValue, type Route, type Stream } from '../contract.ts'
+import { essence, streamChooser } from '../http/media-types.ts'
+import type { Values } from '../http/parameters.ts'
+import type { ValidRequest } from '../http/server-context.ts'
+import type { JudgedContract } from './contract.ts'
+import { isViolation, type OnFinding } from './finding.ts'
+import { type BodyJudge, judgeReplyHead } from './reply.ts'
+import { judgeRequest, type ReceivedBody, unknownRoute } from './request.ts'
+import { StreamJudge } from './stream.ts'
+
+export interface RequestHead {
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string | readonly string[]>>
+  /** The path and query as sent, where repeated names and encoded delimiters remain. */
+  readonly target?: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface ExchangeJudgeOptions {
+  readonly onFinding: OnFinding
+  readonly onEvent?: () => void
+  /** Limit for judging a reply, and for rules across the events of a stream. */
+  readonly maxBytes?: number
+}
+
+/** Judges one request and its reply while they are transferred. */
+export class ExchangeJudge {
+  /** The requested operation, if the contract has it. */
+  readonly route: Route | undefined
+  readonly #contract: JudgedContract
+  readonly #head: RequestHead
+  readonly #options: ExchangeJudgeOptions
+  readonly #path: Values
+  #body: unknown
+  #isInvalid = false
+  /** Undefined if it is invalid or was not read. */
+  #request: ValidRequest | undefined
+
+  constructor(contract: JudgedContract, head: RequestHead, options: ExchangeJudgeOptions) {
+    const { route, methods, path } = contract.findRoute(head.method, head.path)
+    this.#contract = contract
+    this.#head = head
+    this.#options = options
+    this.#path = path
+    this.route = route
+    if (route === undefined) options.onFinding(unknownRoute(methods))
+  }
+
+  takeRequest(body: ReceivedBody): void {
+    if (this.route === undefined) return
+    const { headers, query, target } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
+    this.#body = judged.body
+    this.#isInvalid = judged.findings.some(isViolation)
+    this.#request = judged.request
+    for (const finding of judged.findings) this.#options.onFinding(finding)
+  }
+
+  /** Judges the head of the reply; returns the judge of its body, if there is anything to judge. */
+  takeReply(status: number, contentType: string): BodyJudge | undefined {
+    const { route } = this
+    if (route === undefined) return undefined
+    const { onFinding, onEvent, maxBytes = Number.POSITIVE_INFINITY } = this.#options
+    const isSuccess = status >= 200 && status < 300
+    if (this.#isInvalid && isSuccess)
+      onFinding({ rule: 'status', place: 'status', message: `${status} to an invalid request`, by: 'server' })
+    const { rules } = this.#contract
+    const request = this.#request
+    const mediaType = essence(contentType)
+    const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
+    if (stream === undefined)
+      return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+    const own = ownValue(rules.streams, stream.operationId)
+    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent, request })
+  }
+
+  /** The target closed the connection before the end of its reply. */
+  closeEarly(): void {
+    const message = 'the target closed the connection early'
+    this.#options.onFinding({ rule: 'closed-early', place: 'body', message, by: 'server' })
+  }
+
+  /** The requested stream, unless the content type says that the reply is not one. */
+  #findStream({ streams }: Route, mediaType: string): Stream | undefined {
+    const chosen = streamChooser(streams)(this.#head.query, this.#body)
+    if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
+    return this.#body === undefined ? streams.find(({ framing }) => framing !== 'json-array') : undefined
+  }
+}

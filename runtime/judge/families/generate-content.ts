@@ -1,0 +1,79 @@
+import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
+import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
+import { containsAll } from '../stream-scopes.ts'
+import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
+
+/** The generate-content format: each chunk is a partial reply; candidates are identified by index. */
+export const generateContent: StreamRules = {
+  source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
+  rules: [
+    staysSame({ name: 'response-id', at: ['responseId'] }),
+    staysSame({ name: 'model-version', at: ['modelVersion'] }),
+    staysSame({ name: 'usage', at: ['usageMetadata.promptTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.candidatesTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.thoughtsTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.totalTokenCount'] }),
+    addsUp({ ...generateContentUsage, at: 'usageMetadata' }),
+    containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
+  ],
+  replies: generateContentReplies.rules,
+  fold,
+  normalise: (reply) =>
+    withCandidates(
+      reply,
+      listAt(reply, 'candidates').map((each) => [each]),
+    ),
+  incidental: new Set(['id', 'responseId', 'thoughtSignature']),
+}
+
+/** Concatenates the parts of all chunks; other members are those of the last chunk. */
+function fold(events: readonly JudgedEvent[]): unknown {
+  const pieces = new Map<number, unknown[]>()
+  for (const { data } of events) {
+    for (const candidate of listAt(data, 'candidates')) {
+      const index = numberAt(candidate, 'index') ?? 0
+      const before = pieces.get(index)
+      if (before) before.push(candidate)
+      else pieces.set(index, [candidate])
+    }
+  }
+  return withCandidates(events.at(-1)?.data, inOrder(pieces))
+}
+
+function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {
+  if (!Array.isArray(valueAt(reply, 'candidates'))) return reply
+  return { ...asObject(reply), candidates: candidates.map(wholeCandidate) }
+}
+
+function wholeCandidate(pieces: readonly unknown[]): unknown {
+  const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts')))
+  const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
+    name,
+    pieces.flatMap((piece) => listAt(piece, `logprobsResult.${name}`)),
+  ])
+  const hasLogprobs = pieces.some((piece) => valueAt(piece, 'logprobsResult') !== undefined)
+  return {
+    ...asObject(pieces.at(-1)),
+    content: { role: 'model', parts },
+    ...(hasLogprobs ? { logprobsResult: Object.fromEntries(logprobs) } : {}),
+  }
+}
+
+/** Texts beside each other are one, thoughts apart from the rest; empty ones are nothing beside others. */
+function joinParts(parts: readonly unknown[]): unknown[] {
+  const whole: unknown[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    const text = textAt(part, 'text')
+    const isMore = text !== undefined && textAt(last, 'text') !== undefined && isThought(part) === isThought(last)
+    if (isMore)
+      whole[whole.length - 1] = { ...asObject(last), ...asObject(part), text: `${textAt(last, 'text')}${text}` }
+    else if (text !== '' || whole.length === 0) whole.push(part)
+  }
+  return whole
+}
+
+function isThought(part: unknown): boolean {
+  return valueAt(part, 'thought') === true
+}

@@ -1,0 +1,196 @@
+import { createParser } from 'eventsource-parser'
+import type { Framing, Stream } from '../contract.ts'
+import { isUnframedFailure } from '../stream/framing.ts'
+import { quote } from '../validation/quote.ts'
+
+export interface FramedEvent {
+  readonly event: string | undefined
+  readonly data: string
+}
+
+export interface FramingSink {
+  event(event: FramedEvent): void
+  /** Called before the event that has the error; `rule` is `framing`, or `event-name` if the name is missing. */
+  error(message: string, rule: 'framing' | 'event-name'): void
+}
+
+interface LineSink extends Pick<FramingSink, 'event'> {
+  error(message: string): void
+}
+
+/** Reads the characters of a stream in chunks of any size. */
+export interface FramingReader {
+  feed(text: string): void
+  end(): void
+  /** Buffered characters of the incomplete event. */
+  readonly buffered: number
+}
+
+export const framingMediaTypes: Readonly<Record<Framing, string>> = {
+  named: 'text/event-stream',
+  data: 'text/event-stream',
+  'json-array': 'application/json',
+}
+
+const MAX_ERRORS = 20
+
+/** Reads a stream. Each error is reported once: a server frames all events alike. */
+export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
+  const reported = new Set<string>()
+  const error = (message: string) => {
+    if (reported.has(message) || reported.size === MAX_ERRORS) return
+    reported.add(message)
+    sink.error(message, message === UNNAMED ? 'event-name' : 'framing')
+  }
+  const own = { event: sink.event, error }
+  return stream.framing === 'json-array' ? readJsonArray(own) : readEventStream(own, stream)
+}
+
+/** LF, CRLF or CR; a CR at the end may be half of a CRLF. */
+const LINE = /\r\n|\n|\r(?!$)/
+
+/**
+ * Reads server-sent events. The parser is as lenient as clients are; the lines are also checked for errors that it
+ * ignores.
+ */
+function readEventStream(sink: LineSink, stream: Stream): FramingReader {
+  const isNamed = stream.framing === 'named'
+  const parser = createParser({ onEvent: ({ event, data }) => sink.event({ event, data }) })
+  let pending = ''
+  let block: string[] = []
+  let failure: string | undefined
+  let unclosed = 0
+  let isFirst = true
+  const takeBlock = (lines: readonly string[]) => {
+    const [first] = lines
+    if (first === undefined) return
+    if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.error(missingRepetition)
+    failure = lines.length === 1 && isUnframedFailure(stream, first) ? first : undefined
+    if (failure !== undefined) return
+    for (const message of findLineErrors(lines.map(getField), isNamed)) sink.error(message)
+  }
+  const takeLine = (line: string) => {
+    unclosed += line.length
+    if (line !== '') block.push(line)
+    else {
+      unclosed = 0
+      takeBlock(block)
+      block = []
+    }
+    parser.feed(`${line}\n`)
+  }
+  return {
+    feed(text) {
+      if (isFirst && text !== '') {
+        isFirst = false
+        if (text.startsWith('\ufeff')) sink.error('the stream starts with a byte order mark')
+        pending = text.replace(/^\ufeff/, '')
+      } else pending += text
+      if (!/[\r\n]/.test(text)) return
+      const lines = pending.split(LINE)
+      pending = lines.pop() ?? ''
+      for (const line of lines) takeLine(line)
+    },
+    end() {
+      if (pending !== '') takeLine(pending.replace(/\r$/, ''))
+      if (block.some((line) => getField(line) !== '')) {
+        sink.error('the last event does not end with a blank line')
+        takeLine('')
+      }
+      if (failure !== undefined) sink.error(missingRepetition)
+    },
+    get buffered() {
+      return pending.length + unclosed
+    },
+  }
+}
+
+const UNNAMED = 'an event has no `event:` line'
+const missingRepetition = 'the error without `data:` is not repeated as an event'
+
+/** The field name of a line; empty for a comment. */
+function getField(line: string): string {
+  const end = line.indexOf(':')
+  return end === -1 ? line : line.slice(0, end)
+}
+
+/** The errors in the lines of one event. Comments are allowed anywhere. */
+function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
+  const fields = lines.filter((field) => field !== '')
+  const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1
+  if (fields.length === 0 || (isUsual && fields.at(-1) === 'data')) return []
+  const count = (name: string) => fields.filter((field) => field === name).length
+  const unknown = fields.filter((field) => field !== 'event' && field !== 'data')
+  const checks: readonly (readonly [boolean, string])[] = [
+    [count('data') === 0, 'an event has no `data:` line'],
+    [count('data') > 1, `an event has ${count('data')} \`data:\` lines instead of one`],
+    [isNamed && count('event') === 0, UNNAMED],
+    [count('event') > 1, `an event has ${count('event')} \`event:\` lines`],
+    [!isNamed && count('event') > 0, 'an event has an `event:` line, but the framing has no names'],
+    [
+      isNamed && fields.indexOf('event') > fields.indexOf('data') && count('data') > 0,
+      'the `event:` line is after the `data:` line',
+    ],
+    [unknown.length > 0, `an event has a line that is neither \`event:\` nor \`data:\`: ${quote(unknown[0])}`],
+  ]
+  return checks.filter(([isBroken]) => isBroken).map(([, message]) => message)
+}
+
+const SPACE = /\s/
+const END_OF_ELEMENT = /[,\]]/
+
+/** Splits a JSON array, received in chunks, into the JSON of its elements. */
+function readJsonArray(sink: LineSink): FramingReader {
+  let place: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
+  let element = ''
+  let depth = 0
+  let isString = false
+  let isEscaped = false
+
+  const close = (character: string) => {
+    if (element.trim() === '') sink.error('an element of the array is missing before a comma or the end')
+    else sink.event({ event: undefined, data: element.trim() })
+    element = ''
+    place = character === ',' ? 'after-comma' : 'closed'
+  }
+  const inElement = (character: string) => {
+    if (!isString && depth === 0 && END_OF_ELEMENT.test(character)) return close(character)
+    element += character
+    if (isString) {
+      if (character === '"' && !isEscaped) isString = false
+      isEscaped = character === '\\' && !isEscaped
+    } else if (character === '"') isString = true
+    else if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+  }
+  const take = (character: string) => {
+    if (place === 'element') return inElement(character)
+    if (SPACE.test(character)) return
+    if (place === 'closed') return stop('there is text after the end of the array')
+    if (place === 'before' && character !== '[') return stop('the body is not a JSON array')
+    if (place === 'before') place = 'first'
+    else if (place === 'first' && character === ']') place = 'closed'
+    else {
+      place = 'element'
+      inElement(character)
+    }
+  }
+  let isStopped = false
+  const stop = (message: string) => {
+    isStopped = true
+    sink.error(message)
+  }
+  return {
+    feed(text) {
+      for (let at = 0; at < text.length && !isStopped; at++) take(text.charAt(at))
+    },
+    end() {
+      if (isStopped || place === 'closed') return
+      if (element.trim() !== '') sink.event({ event: undefined, data: element.trim() })
+      sink.error('the array is not closed')
+    },
+    get buffered() {
+      return element.length
+    },
+  }
+}

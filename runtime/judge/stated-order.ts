@@ -1,0 +1,42 @@
+import type { Stream } from '../contract.ts'
+import { followOrder } from './event-order.ts'
+
+interface OrderError {
+  readonly message: string
+  /** Present if the document does not state this order. */
+  readonly question?: string
+}
+
+/** Follows a stream by the order that the document states, and by the full order of the contract, which has more events. */
+export function followStatedOrder({ order, documented = order, events }: Stream) {
+  const full = followOrder(order)
+  const stated = followOrder(documented)
+  /** The question about events that the document does not state; undefined if it states all. */
+  const further = events.find(({ question }) => question !== undefined)?.question
+  let hasFurtherEvents = false
+  /** The question about an event that the document does not state; undefined if it states the event, or all events. */
+  const findQuestion = (event: string): string | undefined => {
+    const own = events.find(({ name }) => name === event)
+    return own === undefined ? further : own.question
+  }
+  const toError = (message: string, question: string | undefined): OrderError => {
+    return question === undefined ? { message } : { message, question }
+  }
+  return {
+    findQuestion,
+    next(event: string): OrderError | undefined {
+      const message = full.next(event)?.message
+      const question = findQuestion(event)
+      if (question !== undefined) hasFurtherEvents = true
+      const violation = question === undefined ? stated.next(event)?.message : undefined
+      if (violation !== undefined) return { message: message ?? violation }
+      return message === undefined ? undefined : toError(message, question ?? further)
+    },
+    end(): OrderError | undefined {
+      const message = full.end()?.message
+      const violation = stated.end()?.message
+      if (violation !== undefined && !hasFurtherEvents) return { message: message ?? violation }
+      return message === undefined ? undefined : toError(message, further)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { isObject, ownValue } from '../contract.ts'
+import { quote } from '../validation/quote.ts'
+import type { ReplyRule, ReplyViolation } from './reply-rule.ts'
+
+export interface JudgedEvent {
+  /** Counts from 1. */
+  readonly number: number
+  readonly event: string
+  readonly data: unknown
+}
+
+/** An error in one event: the path in its payload (empty: the event itself) and the message. */
+export interface EventViolation extends ReplyViolation {
+  /** For errors found at the end of the stream: the event that has the error. */
+  readonly of?: JudgedEvent
+  /** The name of the broken rule, if it differs from that of the watch. */
+  readonly rule?: string
+  /** Events are missing or out of order: the other rules stop judging what they have collected. */
+  readonly isGap?: boolean
+}
+
+/** The kind of member, by the value at a path, that a rule is about; errors in others break the rule `otherwise`. */
+export interface StatedKind {
+  readonly at: string
+  readonly is: string
+  readonly otherwise: string
+}
+
+export type EventPath = readonly [event: string, at: string]
+
+export const none: readonly EventViolation[] = []
+
+export function mustBe(at: string, expected: unknown, found: unknown): EventViolation {
+  return { at, message: `must be ${quote(expected)}, got ${quote(found)}` }
+}
+
+/** The state of one rule for one stream. */
+export interface Watch {
+  event(event: JudgedEvent): readonly EventViolation[]
+  end?(): readonly EventViolation[]
+  /** An event is missing or invalid: what was collected so far must not be judged. */
+  invalidate?(): void
+}
+
+/** A rule across the events of a stream; `watch` starts a new stream. */
+export interface StreamRule {
+  readonly name: string
+  readonly watch: () => Watch
+}
+
+/** Rules of a stream format beyond the schemas and the order of its events. */
+export interface StreamRules {
+  /** Sections of the source document with these rules. */
+  readonly source: readonly string[]
+  readonly rules: readonly StreamRule[]
+  /** Rules of the whole reply, except those with the name of a rule across the events. */
+  readonly replies: readonly ReplyRule[]
+  /** Builds the whole reply from the events of a valid stream. */
+  readonly fold: (events: readonly JudgedEvent[]) => unknown
+  /** Normalises a whole reply to the form returned by `fold`, if a reply has several forms. */
+  readonly normalise?: (reply: unknown) => unknown
+  /** Members that differ between replies: ids, times and values derived from them. */
+  readonly incidental: ReadonlySet<string>
+}
+
+/** The values in the order of their numbers, which a reply may choose as it likes: too large for the indexes of an array. */
+export function inOrder<T>(values: ReadonlyMap<number, T>): T[] {
+  return [...values].sort(([a], [b]) => a - b).map(([, value]) => value)
+}
+
+export function asObject(value: unknown): object {
+  return isObject(value) ? value : {}
+}
+
+/** The path of the first string with an unpaired surrogate, undefined if there is none. */
+export function findLoneSurrogate(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : ''
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const key of Object.keys(value)) {
+    const found = findLoneSurrogate(ownValue(value, key))
+    if (found !== undefined) return found === '' ? key : `${key}.${found}`
+  }
+  return undefined
+}

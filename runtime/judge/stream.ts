@@ -1,0 +1,84 @@
+import { type Stream, tryParseJson } from '../contract.ts'
+import { essence } from '../http/media-types.ts'
+import { quote } from '../validation/quote.ts'
+import { EventJudge, type EventSink } from './event-judge.ts'
+import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'
+import type { BodyJudge } from './reply.ts'
+import type { StreamRules } from './stream-rule.ts'
+
+export interface StreamJudgeOptions extends EventSink {
+  /** With its parameters. */
+  readonly contentType: string
+  /** The rules beyond schemas and order, if the format has any. */
+  readonly rules: StreamRules | undefined
+  /** Beyond this many characters only framing, schemas and order are judged; beyond it in one event, nothing. */
+  readonly maxHeld?: number
+}
+
+/** Judges the framing and the events of one stream as it is received. */
+export class StreamJudge implements BodyJudge {
+  readonly #options: StreamJudgeOptions
+  readonly #events: EventJudge
+  readonly #reader: FramingReader
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  readonly #strictDecoder = new TextDecoder('utf-8', { fatal: true })
+  #isUtf8 = true
+  #fed = 0
+  #isOver = false
+
+  constructor(stream: Stream, options: StreamJudgeOptions) {
+    this.#options = options
+    this.#events = new EventJudge(stream, options.rules, options)
+    this.#reader = readFraming(stream, {
+      event: (framed) => this.#take(framed),
+      error: (message, rule) => this.#events.findFraming(message, { rule }),
+    })
+    const mediaType = framingMediaTypes[stream.framing]
+    if (essence(options.contentType) === mediaType) return
+    const message = `must be ${mediaType}, got ${quote(options.contentType)}`
+    this.#events.find('content-type', 'header content-type', message)
+  }
+
+  feed(bytes: Uint8Array): void {
+    if (this.#isOver) return
+    this.#read(bytes)
+    const { maxHeld = Number.POSITIVE_INFINITY } = this.#options
+    this.#fed += bytes.length
+    if (this.#fed > maxHeld && this.#events.skipContents()) {
+      const message = `is larger than ${maxHeld}: rules across events are not checked`
+      this.#events.find('unchecked', 'stream', message)
+    }
+    if (this.#reader.buffered <= maxHeld) return
+    this.#isOver = true
+    const message = `is larger than ${maxHeld}: the rest is not checked`
+    this.#events.find('unchecked', `event ${this.#events.count + 1}`, message)
+  }
+
+  end(how?: 'cut'): void {
+    if (this.#isOver || how === 'cut') return
+    this.#isOver = true
+    this.#read()
+    this.#reader.end()
+    this.#events.end()
+    if (!this.#isUtf8) this.#events.find('character', 'stream', 'is not valid UTF-8')
+  }
+
+  /** Decodes invalid bytes leniently, as clients do. */
+  #read(bytes?: Uint8Array): void {
+    try {
+      if (this.#isUtf8) this.#strictDecoder.decode(bytes, { stream: bytes !== undefined })
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      this.#isUtf8 = false
+    }
+    this.#reader.feed(this.#decoder.decode(bytes, { stream: bytes !== undefined }))
+  }
+
+  #take({ event, data: text }: FramedEvent): void {
+    if (text === '[DONE]') {
+      this.#events.findFraming('is the end mark [DONE], which the contract does not define', { name: event })
+      return
+    }
+    this.#events.take({ event, data: tryParseJson(text), text })
+  }
+}

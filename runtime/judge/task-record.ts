@@ -1,0 +1,99 @@
+import { type Lifecycle, ownValue } from '../contract.ts'
+import { textAt, valueAt } from '../json-path.ts'
+import { isTerminal } from '../tasks/lifecycle.ts'
+import { quote } from '../validation/quote.ts'
+
+/** Rules of a task record beyond its schema and lifecycle. Paths are dotted. */
+export interface TaskRules {
+  /** Location of the lifecycle in `spec/`. */
+  readonly specPointer: string
+  readonly source: readonly string[]
+  readonly status: string
+  /** Members that never change once they are set. */
+  readonly fixed: readonly string[]
+  /** Timestamps in chronological order; 0, null or absent until reached, then constant. */
+  readonly times: readonly string[]
+  /** The timestamp that every finished task has. */
+  readonly endTime?: string
+  /** A number, or a percentage such as `46%`, that never decreases; other strings are ignored. */
+  readonly progress?: string
+  /** Strings that are not empty, by state. */
+  readonly present: Readonly<Record<string, readonly string[]>>
+  /** Whether callbacks are sent for every change or only for the end. */
+  readonly callbacks: 'changes' | 'end'
+}
+
+export interface RecordViolation {
+  readonly rule: string
+  readonly at: string
+  readonly message: string
+}
+
+/** Judges the records of one task in order; returns the errors of each record except those of its state. */
+export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
+  const known = new Map<string, unknown>()
+  let progress = Number.NEGATIVE_INFINITY
+  const judgeFixed = (rule: 'fixed' | 'times', record: unknown, at: string) => {
+    const found = toTime(valueAt(record, at))
+    const first = known.get(at) ?? found
+    known.set(at, first)
+    return first === found || (found === undefined && rule === 'fixed')
+      ? []
+      : [{ rule, at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
+  }
+  const judgeProgress = (record: unknown, at: string) => {
+    const found = toNumber(valueAt(record, at))
+    const highest = progress
+    progress = Math.max(highest, found ?? highest)
+    return found === undefined || found >= highest
+      ? []
+      : [{ rule: 'progress', at, message: `must not fall below ${highest}, got ${found}` }]
+  }
+  return (record) => [
+    ...rules.fixed.flatMap((at) => judgeFixed('fixed', record, at)),
+    ...rules.times.flatMap((at) => judgeFixed('times', record, at)),
+    ...judgeTimes(rules, lifecycle, record),
+    ...(rules.progress === undefined ? [] : judgeProgress(record, rules.progress)),
+    ...judgePresent(rules, record),
+  ]
+}
+
+function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): RecordViolation[] {
+  const violations: RecordViolation[] = []
+  let latest = { at: '', time: Number.NEGATIVE_INFINITY }
+  for (const at of times) {
+    const time = toTime(valueAt(record, at))
+    if (typeof time !== 'number') continue
+    if (time < latest.time)
+      violations.push({ rule: 'times', at, message: `must not be before ${latest.at} (${latest.time}), got ${time}` })
+    latest = { at, time }
+  }
+  if (endTime === undefined) return violations
+  const isOver = isTerminal(lifecycle, textAt(record, status) ?? '')
+  const hasEnd = toTime(valueAt(record, endTime)) !== undefined
+  if (isOver !== hasEnd)
+    violations.push({
+      rule: 'times',
+      at: endTime,
+      message: isOver ? 'is missing though the task has ended' : 'is set before the task has ended',
+    })
+  return violations
+}
+
+function judgePresent({ present, status }: TaskRules, record: unknown): RecordViolation[] {
+  const state = textAt(record, status) ?? ''
+  return (ownValue(present, state) ?? [])
+    .filter((at) => (textAt(record, at) ?? '') === '')
+    .map((at) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))
+}
+
+function toTime(value: unknown): unknown {
+  return value === 0 || value === null ? undefined : value
+}
+
+/** A number itself, or that in `46%`; undefined for other values. */
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined
+  return digits === undefined ? undefined : Number(digits)
+}

@@ -1,0 +1,110 @@
+import { isObject } from '../contract.ts'
+import { OverBudget } from './budget.ts'
+import { resolveReference } from './references.ts'
+import { own, type Sampling, type Schema, toArray, toStrings, Unsatisfiable } from './schema.ts'
+
+/** The schemas, without references and alternatives, that a value must all satisfy. */
+export interface Flat {
+  readonly parts: readonly Schema[]
+  /** The number of combinations; 1 if there was no choice. */
+  readonly alternatives: number
+  /** Whether the value must also be validated against the original schema. */
+  readonly check: boolean
+}
+
+export interface FlattenOptions extends Pick<Sampling, 'root' | 'budget' | 'isExclusive'> {
+  /** The alternative to choose; counts the attempts for one value from 0. */
+  readonly attempt: number
+  /** Whether to prefer the smallest alternatives. */
+  readonly terse: boolean
+}
+
+const MAX_HOPS = 64
+
+/** Resolves references, merges `allOf`, and chooses one branch of each `anyOf`, `oneOf` and `if`. */
+export function flatten(schema: unknown, options: FlattenOptions): Flat {
+  const parts: Schema[] = []
+  /** Complete ones; a schema that contains itself is not. */
+  const added = new Set<Schema>()
+  let alternatives = 1
+  let check = false
+  const spend = (steps: number) => options.budget.spend(steps)
+
+  function choose(branches: unknown): unknown {
+    if (!Array.isArray(branches) || branches.length === 0) return true
+    alternatives = Math.min(alternatives * branches.length, 24)
+    check = true
+    options.budget.spend(10 * branches.length)
+    const rank = (branch: unknown) => (options.terse ? size(branch, options.root) : Number(isNull(branch)))
+    return branches.toSorted((a, b) => rank(a) - rank(b))[options.attempt % branches.length]
+  }
+
+  function add(node: unknown, hops: number): void {
+    options.budget.spend(10)
+    if (hops > MAX_HOPS) throw new OverBudget('schemas nested too deeply or without end')
+    if (node === false) throw new Unsatisfiable('false allows none')
+    if (!isObject(node) || added.has(node)) return
+    parts.push(node)
+    for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
+      const reference = own(node, keyword)
+      if (typeof reference === 'string') add(resolveReference(options.root, reference, spend), hops + 1)
+    }
+    for (const each of toArray(node.allOf)) add(each, hops + 1)
+    add(choose(node.anyOf), hops + 1)
+    const only = choose(node.oneOf)
+    add(only, hops + 1)
+    if (options.isExclusive) parts.push(...excludeOthers(only, toArray(node.oneOf), options))
+    if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
+    for (const [name, dependency] of getDependencies(node)) {
+      add(choose([dependency, { properties: { [name]: false } }]), hops + 1)
+    }
+    if (node.not !== undefined) {
+      alternatives = Math.max(alternatives, 6)
+      check = true
+    }
+    added.add(node)
+  }
+
+  add(schema, 0)
+  return { parts, alternatives, check }
+}
+
+/** The schemas that objects with a property must satisfy. */
+function getDependencies(node: Schema): [string, unknown][] {
+  const tables = [node.dependencies, node.dependentSchemas].filter(isObject)
+  return tables.flatMap((table) => Object.entries(table)).filter(([, dependency]) => !Array.isArray(dependency))
+}
+
+/** For each other branch of a `oneOf`, one of its properties with a value of a wrong type. */
+function excludeOthers(chosen: unknown, branches: readonly unknown[], options: FlattenOptions): Schema[] {
+  const getParts = (schema: unknown) => flatten(schema, { ...options, isExclusive: false }).parts
+  const getProperties = (schema: unknown) => Object.assign({}, ...getParts(schema).map((part) => part.properties))
+  return branches.flatMap((branch) => {
+    if (branch === chosen) return []
+    const known = getProperties(chosen)
+    const name = Object.keys(getProperties(branch)).find((each) => !Object.hasOwn(known, each))
+    if (name === undefined) return []
+    const isBoolean = getParts(getProperties(branch)[name]).flatMap(getTypes).includes('boolean')
+    return [{ required: [name], properties: { [name]: { const: isBoolean ? 'text' : true } } }]
+  })
+}
+
+function isNull(schema: unknown): boolean {
+  return own(schema, 'type') === 'null' || own(schema, 'const') === null
+}
+
+/** 0 for schemas without nested values, so that a recursion terminates. */
+function size(schema: unknown, root: unknown): number {
+  const reference = own(schema, '$ref')
+  const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
+  if (isNull(target)) return 0
+  const required = toStrings(own(target, 'required')).length
+  const types = getTypes(target)
+  if (types.includes('object') || own(target, 'properties') !== undefined) return 2 + required
+  return types.includes('array') ? 2 : 1
+}
+
+export function getTypes(schema: unknown): string[] {
+  const type = own(schema, 'type')
+  return typeof type === 'string' ? [type] : toStrings(type)
+}

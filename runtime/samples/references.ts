@@ -1,0 +1,71 @@
+import { isObject } from '../contract.ts'
+import { splitPointer } from '../validation/json-pointer.ts'
+import { own, Unsatisfiable } from './schema.ts'
+
+/**
+ * Resolves a `$ref` inside `root`: a JSON pointer, an anchor or the root itself; fetches nothing. Throws `Unsatisfiable` if
+ * there is no such schema. `spend` gets the number of steps of a search.
+ */
+export function resolveReference(root: unknown, reference: string, spend = (_steps: number): void => {}): unknown {
+  spend(reference.length / 10)
+  const [, base = '', encoded = ''] = /^([^#]*)#?(.*)$/s.exec(reference) ?? []
+  const fragment = decode(encoded)
+  const document = base === '' || base === getId(root) ? root : findNamed(root, base, spend)
+  if (fragment === '') return document
+  return fragment.startsWith('/') ? follow(document, fragment) : findNamed(document, `#${fragment}`, spend)
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+function follow(document: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce((target, key) => {
+    const next = Array.isArray(target) ? target[Number(key)] : own(target, key)
+    if (next === undefined) throw new Unsatisfiable(`no schema at #${pointer}`)
+    return next
+  }, document)
+}
+
+const MAX_NODES = 10_000
+const names = new WeakMap<object, ReadonlyMap<string, unknown>>()
+
+/** The node with that `$id`, or with that anchor after `#`. */
+function findNamed(root: unknown, name: string, spend: (steps: number) => void): unknown {
+  const index = isObject(root) ? (names.get(root) ?? indexNames(root, spend)) : new Map<string, unknown>()
+  if (!index.has(name)) throw new Unsatisfiable(`no schema called ${name.slice(0, 100)}`)
+  return index.get(name)
+}
+
+/** Reads breadth first, so that the nearest node wins. */
+function indexNames(root: object, spend: (steps: number) => void): ReadonlyMap<string, unknown> {
+  const index = new Map<string, unknown>()
+  const queue: unknown[] = [root]
+  for (let i = 0; i < queue.length && i < MAX_NODES; i++) {
+    const node = queue[i]
+    for (const name of getNames(node)) if (!index.has(name)) index.set(name, node)
+    const inner = Array.isArray(node) ? node : isObject(node) ? Object.values(node) : []
+    for (const each of inner.slice(0, Math.max(0, MAX_NODES - queue.length))) queue.push(each)
+  }
+  spend(queue.length)
+  names.set(root, index)
+  return index
+}
+
+function getNames(node: unknown): readonly string[] {
+  const anchors = ['$anchor', '$dynamicAnchor'].map((keyword) => own(node, keyword))
+  const id = getId(node)
+  return [
+    ...(id === undefined ? [] : [id]),
+    ...anchors.filter((anchor) => typeof anchor === 'string').map((anchor) => `#${anchor}`),
+  ]
+}
+
+/** `id` is the keyword of draft 4. */
+function getId(node: unknown): string | undefined {
+  return [own(node, '$id'), own(node, 'id')].find((id) => typeof id === 'string')
+}

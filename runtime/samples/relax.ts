@@ -1,0 +1,88 @@
+import { ownValue } from '../contract.ts'
+import { OverBudget } from './budget.ts'
+import { flatten, getTypes } from './flatten.ts'
+import { own, type SamplePosition, type Sampling, type Schema, toArray, Unsatisfiable } from './schema.ts'
+import { sampleParts, search } from './search.ts'
+
+/** What a search for a valid value, and then one for a value with invalid parts, may take of the budget. */
+const SHARES = { strict: 0.25, lenient: 0.9 }
+/** The keywords that say what a value consists of. */
+const STRUCTURE = new Set(['type', 'properties', 'required', 'items', 'prefixItems', 'enum', 'const', 'nullable'])
+
+/**
+ * Like `strict`, but generates a value that breaks rules where it finds no other one. Each part of a value is by itself.
+ * Adds to `reasons` why a rule was ignored.
+ */
+export function createLenientSampling(strict: Sampling, reasons: string[]): Sampling {
+  const lenient: Sampling = { ...strict, strict, sample: (schema, position) => relax(schema, position) }
+
+  function relax(schema: unknown, position: SamplePosition): unknown {
+    const { budget } = lenient
+    const failures: Error[] = []
+    const attempts = [
+      () => budget.withShare(SHARES.strict, () => search(schema, position, strict)),
+      ...[0, 1, 2].map((attempt) => () => generate(schema, position, { attempt, keep: (part) => part })),
+      () => {
+        reasons.push(describe(position, failures[0]))
+        return generate(schema, position, { attempt: 0, keep: keepStructure })
+      },
+    ]
+    for (const attempt of budget.isUsedUp ? [] : attempts) {
+      try {
+        return attempt()
+      } catch (error) {
+        if (!isMiss(error)) throw error
+        failures.push(error)
+      }
+    }
+    reasons.push(describe(position, failures[0]))
+    return getEmpty(schema)
+  }
+
+  function generate(
+    schema: unknown,
+    position: SamplePosition,
+    { attempt, keep }: { readonly attempt: number; readonly keep: (part: Schema) => Schema },
+  ): unknown {
+    return lenient.budget.withShare(SHARES.lenient, () => {
+      lenient.budget.value(position.depth)
+      const { parts } = flatten(schema, { ...lenient, attempt, terse: lenient.budget.isTerse(position.depth) })
+      return sampleParts(parts.map(keep), position, lenient)
+    })
+  }
+
+  return lenient
+}
+
+/** Whether the budget or the search has come to an end. */
+export function isMiss(error: unknown): error is OverBudget | Unsatisfiable {
+  return error instanceof OverBudget || error instanceof Unsatisfiable
+}
+
+function keepStructure(part: Schema): Schema {
+  return Object.fromEntries(Object.entries(part).filter(([keyword]) => STRUCTURE.has(keyword)))
+}
+
+function describe({ name }: SamplePosition, failure: Error | undefined): string {
+  const reason = failure?.message ?? 'more work than a sample may take'
+  return name === '' ? reason : `${name}: ${reason}`
+}
+
+const EMPTY: Readonly<Record<string, () => unknown>> = {
+  string: () => '',
+  number: () => 0,
+  integer: () => 0,
+  boolean: () => false,
+  null: () => null,
+  array: () => [],
+  object: () => ({}),
+}
+
+/** The smallest value of the type of a schema, which may be the first part of an `allOf`. */
+function getEmpty(schema: unknown, depth = 0): unknown {
+  const [type] = getTypes(schema)
+  const [part] = toArray(own(schema, 'allOf'))
+  if (type === undefined && part !== undefined && depth < 4) return getEmpty(part, depth + 1)
+  const make = type === undefined ? undefined : ownValue(EMPTY, type)
+  return make?.() ?? null
+}

@@ -1,0 +1,156 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
+import type { Traffic } from './traffic.ts'
+
+export type Metrics = ReturnType<typeof metrics>
+
+export interface UpstreamState {
+  readonly name: string
+  /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
+  readonly attempts: ReadonlyMap<string, number>
+  /** Requests that failed because of the upstream. */
+  readonly failures: number
+  readonly isBreakerOpen: boolean
+}
+
+/** Buckets from a cached reply to a long stream. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+
+const noOperation = 'none'
+
+/** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
+export function metrics(traffic: Traffic, streams: OpenStreams) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const create = instruments(registry)
+  countRequests(create, traffic)
+  return {
+    contentType: registry.contentType,
+    /** In the text format of Prometheus. */
+    text: () => registry.metrics(),
+    ...streamMetrics(create, streams),
+    ...workMetrics(create),
+    ...upstreamMetrics(create),
+  }
+}
+
+interface Extras<M> {
+  readonly labelNames?: readonly string[]
+  /** Runs on each scrape, so that an event costs nothing. */
+  readonly collect?: (metric: M) => void
+}
+
+type Instruments = ReturnType<typeof instruments>
+
+function instruments(registry: Registry) {
+  const describe = <M>(name: string, help: string, { labelNames = [], collect }: Extras<M>) => {
+    const run = collect && {
+      collect: function (this: M) {
+        collect(this)
+      },
+    }
+    return { name, help, labelNames, registers: [registry], ...run }
+  }
+  return {
+    counter: (name: string, help: string, extras: Extras<Counter> = {}) => new Counter(describe(name, help, extras)),
+    gauge: (name: string, help: string, extras: Extras<Gauge> = {}) => new Gauge(describe(name, help, extras)),
+    seconds: (name: string, help: string, extras: Extras<Histogram> = {}) =>
+      new Histogram({ ...describe(name, help, extras), buckets }),
+  }
+}
+
+function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffic): void {
+  gauge('gatewright_requests_open', 'Open requests, including streams.', {
+    collect: (open) => open.set(traffic.open),
+  })
+  const help = 'Finished requests by operation and status; cut if the client had disconnected.'
+  const requests = counter('gatewright_requests_total', help, { labelNames: ['operation', 'status'] })
+  const durations = seconds(
+    'gatewright_request_duration_seconds',
+    'Time from the head of the request to the end of the reply.',
+    { labelNames: ['operation'] },
+  )
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+    const operation = routeOptions.config.operationId ?? noOperation
+    requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
+    durations.observe({ operation }, ms / 1000)
+  })
+}
+
+function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenStreams) {
+  const labelNames = ['operation']
+  const sent = new Map<string, number>()
+  gauge('gatewright_streams_open', 'Open streams, including those before their first event.', {
+    labelNames,
+    collect: (open) => {
+      open.reset()
+      for (const { operationId } of streams) open.inc({ operation: operationId })
+    },
+  })
+  counter('gatewright_stream_events_total', 'Events sent.', {
+    labelNames,
+    collect: (events) => {
+      const counts = new Map(sent)
+      for (const { operationId, count } of streams) counts.set(operationId, (counts.get(operationId) ?? 0) + count)
+      events.reset()
+      for (const [operation, count] of counts) events.inc({ operation }, count)
+    },
+  })
+  const help = 'Time from the head of the request to the first event.'
+  const firstEvent = seconds('gatewright_time_to_first_event_seconds', help, { labelNames })
+  return {
+    onFirstEvent: ({ operationId, request }: OpenStream) =>
+      firstEvent.observe({ operation: operationId }, (performance.now() - request.arrivedAt) / 1000),
+    onStreamEnd: ({ operationId, count }: OpenStream) =>
+      void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
+  }
+}
+
+function workMetrics({ counter, gauge }: Instruments) {
+  const changes = counter('gatewright_task_changes_total', 'Changes of tasks by this process, by new state.', {
+    labelNames: ['kind', 'state'],
+  })
+  const running = gauge('gatewright_tasks_running', 'Tasks running in this process.', { labelNames: ['kind'] })
+  const callbacks = counter('gatewright_callbacks_total', 'Attempts to deliver a callback, by outcome.', {
+    labelNames: ['outcome'],
+  })
+  return {
+    /** A task has a new state; `kind` is a kind of the task store. */
+    onTask: (kind: string, state: string) => changes.inc({ kind, state }),
+    /** This process has started (1) or ended (-1) work on a task of that kind. */
+    onWork: (kind: string, change: 1 | -1) => running.inc({ kind }, change),
+    onCallback: ({ outcome }: { readonly outcome: string }) => callbacks.inc({ outcome }),
+  }
+}
+
+function upstreamMetrics({ counter, gauge }: Instruments) {
+  let upstreams: readonly UpstreamState[] = []
+  const help = 'Requests sent to upstreams by status of the reply; retries count separately.'
+  counter('gatewright_upstream_attempts_total', help, {
+    labelNames: ['upstream', 'status'],
+    collect: (total) => {
+      total.reset()
+      for (const { name, attempts } of upstreams)
+        for (const [status, count] of attempts) total.inc({ upstream: name, status }, count)
+    },
+  })
+  counter('gatewright_upstream_failures_total', 'Requests that failed because of an upstream, as logged.', {
+    labelNames: ['upstream'],
+    collect: (total) => {
+      total.reset()
+      for (const { name, failures } of upstreams) total.inc({ upstream: name }, failures)
+    },
+  })
+  gauge('gatewright_upstream_resting', 'Whether the circuit breaker of an upstream is open.', {
+    labelNames: ['upstream'],
+    collect: (resting) => {
+      for (const { name, isBreakerOpen } of upstreams) resting.set({ upstream: name }, Number(isBreakerOpen))
+    },
+  })
+  return {
+    /** Called once, before the first request. */
+    onUpstreams: (given: readonly UpstreamState[]) => {
+      upstreams = given
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ownValue } from '../../../runtime/contract.ts'
+import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
+import { Problem } from '../../../runtime/problem.ts'
+import { cut } from '../../../runtime/validation/quote.ts'
+import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
+import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+
+/** Refuses requests for a model, in the path or the body, that the key may not use. */
+export const permittedModels = {
+  extend(server: FastifyInstance): void {
+    server.addHook('preHandler', (request, _, done) => {
+      const { grant } = request
+      const model = grant?.models && getModel(request)
+      if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
+      done()
+    })
+  },
+} satisfies ServerPlugin
+
+function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
+  const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
+  const given = place === -1 ? getField(body, 'model') : getField(params, `p${place}`)
+  // Some clients repeat the name of the collection in the path.
+  return typeof given === 'string' ? given.replace(/^models\//, '') : undefined
+}
+
+function getField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
+}
+
+function notPermitted(model: string): Problem {
+  const message = `This key may not use the model \`${cut(model)}\`. \`GET /v1/models\` lists the models that it may use.`
+  return new Problem('forbidden', message)
+}
+
+export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
+  const covers = async (key: string) => {
+    const grant = (await keyRing.find(key)) ?? unrestricted
+    return (model: { readonly id: string }) => coversModel(grant, model.id)
+  }
+  return {
+    list: async (key) => (await catalog.list(key)).filter(await covers(key)),
+    find: async (id, key) => {
+      const model = await catalog.find(id, key)
+      return model !== undefined && (await covers(key))(model) ? model : undefined
+    },
+  }
+}

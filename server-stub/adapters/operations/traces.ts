@@ -1,0 +1,105 @@
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapPropagator,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { traceHandlers } from './trace-handlers.ts'
+import type { Served, Traffic } from './traffic.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span: Span | undefined
+  }
+}
+
+const TRACEPARENT = 'traceparent'
+
+/** Reads and writes the `traceparent` header of W3C Trace Context. */
+const traceContext: TextMapPropagator = {
+  fields: () => [TRACEPARENT],
+  extract(context, carrier, getter): Context {
+    const given = getter.get(carrier, TRACEPARENT)
+    const match = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-|$)/.exec(
+      typeof given === 'string' ? given : '',
+    )
+    const [, traceId = '', spanId = '', flags = ''] = match ?? []
+    const isValid = match !== null && /[^0]/.test(traceId) && /[^0]/.test(spanId) && !match[0].startsWith('ff')
+    if (!isValid) return context
+    const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED
+    return trace.setSpanContext(context, { traceId, spanId, traceFlags, isRemote: true })
+  },
+  inject(context, carrier, setter): void {
+    const span = trace.getSpanContext(context)
+    if (span === undefined) return
+    const flags = span.traceFlags.toString(16).padStart(2, '0')
+    setter.set(carrier, TRACEPARENT, `00-${span.traceId}-${span.spanId}-${flags}`)
+  },
+}
+
+/**
+ * A span for each request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
+ * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
+ */
+export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'gatewright' }),
+    sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
+  })
+  trace.setGlobalTracerProvider(provider)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(traceContext)
+  const tracer = provider.getTracer('gatewright')
+  traffic.onEnd(endSpan)
+  return {
+    extend(server: FastifyInstance): void {
+      server.decorateRequest('span')
+      server.addHook('onRequest', (request, _, done) => {
+        const parent = propagation.extract(ROOT_CONTEXT, request.headers)
+        const attributes = getAttributes(request)
+        const name = `${request.method} ${attributes['http.route']}`.trim()
+        request.span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
+        context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
+      })
+    },
+    around: (handlers) => traceHandlers(handlers, tracer),
+    close: () => provider.shutdown().catch(() => undefined),
+  }
+}
+
+/** Without the query, which may contain a key. */
+function getAttributes(request: FastifyRequest) {
+  const { operationId, path } = request.routeOptions.config
+  return {
+    'http.request.method': request.method,
+    'http.route': path ?? request.routeOptions.url ?? '',
+    'gatewright.operation': operationId ?? '',
+    'gatewright.request_id': request.id,
+  }
+}
+
+function endSpan({ request: { span, grant }, reply, isCut }: Served): void {
+  if (span === undefined) return
+  const { statusCode } = reply.raw
+  span.setAttributes({
+    'http.response.status_code': statusCode,
+    'gatewright.key': grant?.id ?? '',
+    'gatewright.cut': isCut,
+  })
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+
+/** @internal */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Time of arrival, as of `performance.now()`. */
+    arrivedAt: number
+  }
+}
+
+/** A finished request. */
+export interface Served {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly ms: number
+  /** Whether the connection was closed before the reply was complete. */
+  readonly isCut: boolean
+}
+
+const maxTurns = 100
+
+/** Tracks open requests. */
+export class Traffic implements ServerPlugin {
+  open = 0
+  readonly #listeners: ((served: Served) => void)[] = []
+
+  /** Calls `listener` for each finished request, complete or not. */
+  onEnd(listener: (served: Served) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  extend(server: FastifyInstance): void {
+    server.decorateRequest('arrivedAt', 0)
+    server.addHook('onRequest', (request, reply, done) => {
+      request.arrivedAt = performance.now()
+      this.open++
+      reply.raw.once('close', () => this.#end(request, reply))
+      done()
+    })
+  }
+
+  /** Resolves once all aborted requests are counted, a few turns of the event loop after the abort. */
+  async settle(): Promise<void> {
+    for (let turns = 0; this.open > 0 && turns < maxTurns; turns++) await new Promise(setImmediate)
+  }
+
+  #end(request: FastifyRequest, reply: FastifyReply): void {
+    this.open--
+    if (this.#listeners.length === 0) return
+    const ms = performance.now() - request.arrivedAt
+    const isCut = !reply.raw.writableFinished
+    for (const listener of this.#listeners) listener({ request, reply, ms, isCut })
+  }
+}

@@ -1,0 +1,43 @@
+import type { CreateResponseRequest, ResponseTextFormat } from '../../../../generated/types/responses.ts'
+import type { Prompt } from '../../../ports/text-model.ts'
+import { getEffort, type Target } from '../dialect.ts'
+import { getOutput, type TextOutput, Unsupported } from '../unsupported.ts'
+import { encodeTools } from './encode-tools.ts'
+import { encodeTurns } from './encode-turns.ts'
+
+export function encodeRequest(prompt: Prompt, target: Target): CreateResponseRequest {
+  refuse(prompt)
+  const { instructions, sampling, maxOutputTokens } = prompt
+  const { temperature, topP } = sampling
+  const effort = getEffort(prompt.reasoning)
+  const format = encodeFormat(getOutput(prompt))
+  return {
+    model: target.model,
+    input: encodeTurns(prompt),
+    stream: true,
+    // The gateway stores conversations itself.
+    store: false,
+    ...(instructions === '' ? {} : { instructions }),
+    ...(maxOutputTokens === undefined ? {} : { max_output_tokens: maxOutputTokens }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { top_p: topP }),
+    ...(effort === undefined
+      ? {}
+      : { reasoning: { effort, ...(prompt.reasoning.visible ? { summary: 'auto' } : {}) } }),
+    ...(format === undefined ? {} : { text: { format } }),
+    ...encodeTools(prompt),
+  }
+}
+
+function refuse({ candidates, logprobs, stopSequences }: Prompt): void {
+  if (candidates > 1) throw new Unsupported('candidates', 'only one candidate is supported; send several requests')
+  if (logprobs !== undefined)
+    throw new Unsupported('logprobs', 'log probabilities are not supported; do not request them')
+  if (stopSequences.length > 0) throw new Unsupported('stopSequences', 'stop sequences are not supported; remove them')
+}
+
+function encodeFormat(output: TextOutput): ResponseTextFormat | undefined {
+  if (output.type === 'text') return undefined
+  if (output.schema === undefined) return { type: 'json_object' }
+  return { type: 'json_schema', name: 'reply', schema: { ...output.schema } }
+}

@@ -1,6 +1,0 @@
-export type { Control } from '../mock/control/client.ts'
-export { createControl } from '../mock/control/client.ts'
-export { ControlError } from '../mock/control/control-error.ts'
-export type { Fault } from '../mock/faults/fault.ts'
-export { createMock, type InProcessMock, type InProcessOptions } from '../mock/in-process.ts'
-export type { Scenario } from '../mock/scenarios/scenario.ts'

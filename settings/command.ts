@@ -1,0 +1,46 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { showText, UsageError } from './errors.ts'
+import type { OptionType } from './option-types.ts'
+import { downloadFirst, isUrl } from '../generators/diagnostics.ts'
+
+/** How the user starts a program: by a script of npm, or by the installed command. */
+export function getCommand(program: string): string {
+  const script = process.env.npm_lifecycle_event
+  if (script === 'start') return 'npm start --'
+  return script === program ? `npm run ${program} --` : `npx gatewright ${program}`
+}
+
+/** Prints to standard output; returns the exit code. */
+export function print(text: string): number {
+  process.stdout.write(showText(text))
+  return 0
+}
+
+/** Prints a line to standard error; returns the exit code. */
+export function fail(text: string, code: number): number {
+  process.stderr.write(`${showText(text)}\n`)
+  return code
+}
+
+/** Whether a path is that of a file that can be read. */
+export function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The path of a file that can be read. */
+export const readableFile: OptionType<string> = {
+  takes: 'a file',
+  parse: (path, name) => {
+    if (path === '' || isReadable(path)) return path || undefined
+    if (isUrl(path)) throw new UsageError(`${name}: ${path} is a URL: ${downloadFirst(path)}.`)
+    throw new UsageError(`${name}: there is no file ${path}, or it cannot be read.`)
+  },
+}
+
+/** The path of a folder that may not exist yet. */
+export const folder: OptionType<string> = { takes: 'a folder', parse: (path) => path || undefined }

@@ -1,0 +1,127 @@
+import type { Json } from '../runtime/contract.ts'
+import { quote } from '../runtime/validation/quote.ts'
+import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
+import { UsageError } from './errors.ts'
+import { type OptionType, parseValue } from './option-types.ts'
+
+/**
+ * One setting: a flag, an environment variable and an entry in the section `server` of a configuration file, all under the
+ * same name; and an option of a function under its name in code. Everything that reads or describes options uses these rows.
+ */
+export interface Option<T> {
+  /** Name after `--` and in the file. */
+  readonly name: string
+  /** The placeholder of the value in the help, such as `NUMBER`; empty for a switch. */
+  readonly value: string
+  /** One sentence without its full stop. */
+  readonly about: string
+  readonly kind: 'one' | 'many' | 'switch'
+  readonly type: OptionType<unknown>
+  readonly fallback: T
+  /** The environment variable, if it is not named after the option. */
+  readonly variable?: string
+}
+
+const trueOrFalse: OptionType<boolean> = {
+  takes: 'true or false',
+  values: [true, false],
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+}
+
+/** An option with one value; `flag` is its name and the placeholder of its value. */
+export function one<T>(flag: string, about: string, rule: { type: OptionType<T>; fallback: NoInfer<T> }): Option<T> {
+  return { ...parseFlag(flag), about, kind: 'one', ...rule }
+}
+
+/** An optional option with one value. */
+export function maybe<T>(flag: string, about: string, type: OptionType<T>): Option<T | undefined> {
+  return { ...parseFlag(flag), about, kind: 'one', type, fallback: undefined }
+}
+
+/** An option that may be repeated. */
+export function many<T>(flag: string, about: string, type: OptionType<T>): Option<readonly T[]> {
+  return { ...parseFlag(flag), about, kind: 'many', type, fallback: [] }
+}
+
+/** An option without a value. */
+export function toggle(flag: string, about: string): Option<boolean> {
+  return { ...parseFlag(flag), about, kind: 'switch', type: trueOrFalse, fallback: false }
+}
+
+/** Of every command that reads a document of the user. */
+export const allowOutside = toggle(
+  'allow-outside',
+  'read files outside the folder of the document if it refers to them',
+)
+
+function parseFlag(flag: string) {
+  const [name = '', ...value] = flag.split(' ')
+  return { name, value: value.join(' ') }
+}
+
+/** Options by their name in code. */
+export type OptionTable = Readonly<Record<string, Option<unknown>>>
+
+type ValueOf<O> = O extends Option<infer T> ? T : never
+type Certain<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? never : K]: ValueOf<T[K]> }
+type Possible<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? K : never]?: Exclude<ValueOf<T[K]>, undefined> }
+
+/** The values of a table; unset ones are absent. */
+export type SettingsOf<T extends OptionTable> = Readonly<Certain<T> & Possible<T>>
+
+export function getVariable({ name, variable }: Pick<Option<unknown>, 'name' | 'variable'>): string {
+  return variable ?? `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
+}
+
+/** The default of an option, for people; empty if there is none. */
+export function getDefault({ kind, fallback }: Option<unknown>): string {
+  return kind === 'switch' ? '' : [fallback ?? []].flat().join(', ')
+}
+
+/** The value of these strings. Throws a `UsageError` that begins with `name`, their origin. */
+export function parseOption({ kind, type }: Option<unknown>, strings: readonly string[], name: string): unknown {
+  if (kind === 'many') return strings.map((string) => parseValue(type, string, name))
+  return parseValue(type, strings.at(-1) ?? '', name)
+}
+
+/** An option that only code can set. */
+export interface CodeOption {
+  readonly takes: string
+  readonly accepts: (value: unknown) => boolean
+}
+
+/** Errors of the value of an option of a function, one sentence each; `name` is the option. */
+export function checkValue(option: Option<unknown> | CodeOption, value: unknown, name: string): readonly string[] {
+  if ('accepts' in option) return option.accepts(value) ? [] : [refuse(option, value, name)]
+  const { kind, type } = option
+  if (kind !== 'many') return checkItem(type, value, name)
+  if (!Array.isArray(value)) return [refuse({ takes: 'an array' }, value, name)]
+  return value.flatMap((item, index) => checkItem(type, item, `${name}[${index}]`))
+}
+
+function checkItem(type: OptionType<unknown>, value: unknown, name: string): readonly string[] {
+  const expected = type.schema ? 'number' : typeof (type.values?.[0] ?? '')
+  if (typeof value !== expected) return [refuse(type, value, name)]
+  try {
+    return type.parse(String(value), name) === undefined ? [refuse(type, value, name)] : []
+  } catch (error) {
+    if (error instanceof UsageError) return [error.message]
+    throw error
+  }
+}
+
+function refuse({ takes, isSecret }: Pick<OptionType<unknown>, 'takes' | 'isSecret'>, value: unknown, name: string) {
+  return `${name} takes ${takes}${isSecret ? '' : `, not ${redactCredentials(quote(value))}`}.`
+}
+
+/** JSON Schema of an option in the configuration file; `string` and `strings` are definitions there. */
+export function getSchema({ about, kind, type, fallback }: Option<unknown>): Json {
+  const string = {
+    $ref: kind === 'many' ? '#/$defs/strings' : '#/$defs/string',
+    ...(type.values ? { examples: type.values } : {}),
+  }
+  const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)
+  const isEmpty = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)
+  // Defaults are written as in the file.
+  return { description: about, ...form, ...(isEmpty ? {} : { default: fallback as Json }) }
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { closeAfterAll } from '../../../support/close-after.ts'
+import { startServer } from '../../../support/local-server.ts'
+import { startCommand } from '../../../support/start-command.ts'
+import { sharedFolder } from '../../../support/temporary-folder.ts'
+import { ask } from './ask.ts'
+
+/** The part of OTLP in JSON that is tested. */
+interface SentSpan {
+  readonly startTimeUnixNano: string
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[]
+}
+
+const spans: SentSpan[] = []
+let bytes = ''
+/** The trace headers that the upstream received. */
+const traceparents: unknown[] = []
+
+const receiver = await closeAfterAll(
+  startServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.url === '/responses') traceparents.push(request.headers.traceparent)
+    else bytes += body
+    if (request.url === '/v1/traces') {
+      const { resourceSpans } = JSON.parse(body)
+      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }),
+)
+const config = join(sharedFolder(), 'gatewright.yaml')
+const upstream = `{ far: { kind: responses, baseUrl: '${receiver.url}' } }`
+writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
+const stub = await startCommand(['stub', '--speed', '0', '--otlp-endpoint', receiver.url, '--config', config])
+
+function attribute(span: SentSpan | undefined, key: string): unknown {
+  return Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0]
+}
+
+test("a request is a span of the caller's trace, with the call of its handler inside; closing sends all", async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  const asked = { headers, prompt: 'Words of the prompt' }
+  const streamed = await (await ask.messages(stub.baseUrl, { ...asked, stream: true })).text()
+  await (await ask['generate-content'](stub.baseUrl, asked)).text()
+  expect((await ask.models(stub.baseUrl, { headers: { traceparent: 'nonsense' }, key: 'sk-wrong' })).status).toBe(401)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const stream of [false, true]) await ask.messages(stub.baseUrl, { ...asked, model: 'far-model', stream })
+  await stub.close()
+  spans.sort((a, b) => Number(BigInt(a.startTimeUnixNano) - BigInt(b.startTimeUnixNano)))
+
+  const [request] = spans.filter(({ name }) => name === 'POST /v1/messages')
+  expect(request).toMatchObject({ traceId: trace, parentSpanId: '00f067aa0ba902b7', kind: 2 })
+  expect(attribute(request, 'http.response.status_code')).toBe(200)
+  expect(attribute(request, 'gatewright.operation')).toBe('createMessage')
+  expect(attribute(request, 'gatewright.key')).toBe('key-1')
+  const [handler] = spans.filter(({ name }) => name === 'createMessage')
+  expect(handler).toMatchObject({ traceId: trace, parentSpanId: request?.spanId })
+  expect(attribute(handler, 'gatewright.events')).toBe(streamed.trim().split('\n\n').length)
+  const [refused] = spans.filter(({ name }) => name === 'GET /v1/models')
+  expect(refused?.traceId).not.toBe(trace)
+  expect(attribute(refused, 'http.response.status_code')).toBe(401)
+  const calls = spans.filter(({ name, traceId }) => name === 'createMessage' && traceId === trace)
+  expect(traceparents).toHaveLength(2)
+  for (const each of traceparents) expect(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`)).toContain(each)
+  for (const secret of ['sk-mock', 'sk-wrong', 'Words']) expect(bytes).not.toContain(secret)
+})

@@ -1,0 +1,71 @@
+import type { AppOptions } from '../../../../server-stub/app.ts'
+import type { ContractRules } from '../../../../runtime/judge/contract.ts'
+import { familyRules } from '../../../../runtime/judge/families/families.ts'
+import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
+import { closeAfterAll } from '../../../support/close-after.ts'
+import type { Received } from '../../../support/recording-server.ts'
+import { type ServedApp, serveApp } from '../../../support/serve-app.ts'
+import { chatUpstream } from './chat-upstream.ts'
+
+/** A stub with one upstream for all models; validates what the stub sends by the contract. */
+export interface Over {
+  readonly stub: ServedApp
+  /** For upstreams that record their requests. */
+  readonly received: readonly Received[]
+  close(): Promise<void>
+}
+
+export const upstreamKey = 'sk-upstream-secret'
+
+/** The stub over an upstream with that configuration, for every model. */
+export function stubOver(
+  config: UpstreamConfig,
+  logged: string[] = [],
+  options: Partial<AppOptions> = {},
+): Promise<ServedApp> {
+  const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
+  const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)
+  return serveApp({ ...options, upstreams, log }, rulesOfUpstreams)
+}
+
+/** The rules except those of usage in streams, where input tokens are estimated, and of tools that an upstream invents. */
+const rulesOfUpstreams: ContractRules = {
+  streams: mapValues(familyRules.streams, (format) => ({
+    ...format,
+    rules: format.rules.filter(({ name }) => name !== 'usage'),
+    replies: format.replies.filter(({ name }) => name !== 'usage' && name !== 'offered-tool'),
+  })),
+  replies: mapValues(familyRules.replies, ({ rules, ...rest }) => ({
+    ...rest,
+    rules: rules.filter(({ name }) => name !== 'offered-tool'),
+  })),
+}
+
+function mapValues<T>(table: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]))
+}
+
+/** The stub over each kind of text upstream: chat completions, and a mock with the responses format. */
+export const overText = {
+  'chat-completions': async (): Promise<Over> => {
+    const upstream = await chatUpstream()
+    const { url, received } = upstream
+    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${url}/v1`, key: { value: upstreamKey } })
+    return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
+  },
+  responses: async (): Promise<Over> => {
+    const mock = await serveApp({ log: () => undefined })
+    const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
+    return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
+  },
+}
+
+/** The simulation, and the stub over each kind of text upstream; closed after the tests of the file. */
+export async function sharedBackends() {
+  const simulation = await closeAfterAll(serveApp({ log: () => undefined }))
+  const backends: [name: string, ServedApp][] = [['the simulation', simulation]]
+  for (const [kind, start] of Object.entries(overText)) {
+    backends.push([`a ${kind} upstream`, (await closeAfterAll(start())).stub])
+  }
+  return { simulation, backends }
+}

@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import { readCommandLine } from '../../cli/command-line.ts'
+import { run } from '../../cli/main.ts'
+import { startProgram } from '../../cli/start-program.ts'
+
+/** A server on a free port of this machine, started in this process by its command line. */
+export interface StartedCommand {
+  readonly baseUrl: string
+  readonly adminUrl: string | undefined
+  close(): Promise<void>
+}
+
+/** Starts a server with these arguments, the first of which is `mock` or `stub`, and the environment `env`. */
+export async function startCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedCommand> {
+  const commandLine = await readCommandLine([...args, '--port', '0'], env)
+  if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
+  const { app, adminUrl, close } = await startProgram(commandLine)
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+}
+
+/** Runs a command line that ends by itself, in this process. */
+export async function runCommand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const [out, err] = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true))
+  const read = (written: typeof out) => written?.mock.calls.map(([text]) => String(text)).join('') ?? ''
+  const before = process.exitCode
+  process.exitCode = 0
+  try {
+    await run(args)
+    return { status: process.exitCode, stdout: read(out), stderr: read(err) }
+  } finally {
+    process.exitCode = before
+    out?.mockRestore()
+    err?.mockRestore()
+  }
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import { freePort } from '../../test/support/local-server.ts'
+import { isRunning, killAtExit } from '../../test/support/server-process.ts'
+import { Connection } from './connection.ts'
+import { elapse } from './load.ts'
+import { key, requests } from './requests.ts'
+
+/** A server under test, in a separate process. */
+export interface Server {
+  readonly pid: number
+  readonly port: number
+  /** From the start of the process to the end of its first good reply. */
+  readonly startMs: number
+  stop(): Promise<void>
+}
+
+type ProxyName = keyof typeof proxies
+
+export type ServerName = keyof typeof commands | ProxyName
+
+function isProxy(name: string): name is ProxyName {
+  return Object.hasOwn(proxies, name)
+}
+
+/** The server behind a proxy, if it is one. */
+export function getBehind(name: ServerName): ServerName | undefined {
+  return isProxy(name) ? proxies[name].behind : undefined
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const compiled = new Map<string, string>()
+
+/** The path of a script, compiled to JavaScript: removing its types would add to its start. */
+function compile(path: string): string {
+  const known = compiled.get(path)
+  if (known !== undefined) return known
+  const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
+  const how = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
+  buildSync({ ...how, entryPoints: [join(root, path)], outfile })
+  compiled.set(path, outfile)
+  return outfile
+}
+
+/** The built package, which users start, with the option of `npm start`. */
+const mock = (port: number, speed: string) => {
+  const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
+  return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...options]
+}
+const bare = (port: number, recording: string, manner: string) => {
+  return [compile('tools/bench/bare-server.ts'), `${port}`, recording, key, manner]
+}
+const overUpstream = (port: number, behind: number, kind: string) => {
+  return ['tools/bench/upstream/stub.ts', `${port}`, `${behind}`, kind]
+}
+const aimock = (port: number, recording: string) => [compile('tools/bench/aimock-server.ts'), `${port}`, recording, key]
+const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
+const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
+const contract = 'generated/openapi.json'
+const getAddress = (port: number) => `http://127.0.0.1:${port}`
+
+/** The arguments of Node for each server. */
+const commands = {
+  mock: (port: number) => mock(port, '0'),
+  'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
+  'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
+  'mock, real time': (port: number) => mock(port, '1'),
+  bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
+  'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
+  'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
+  'bare, real time': (port: number, recording: string) => bare(port, recording, 'held'),
+  'Fastify + ajv': (port: number, recording: string) => {
+    return [compile('tools/bench/fastify-server.ts'), `${port}`, recording, key, contract]
+  },
+  aimock: (port: number, recording: string) => aimock(port, recording),
+  'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
+  prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
+  upstream: (port: number) => ['tools/bench/upstream/instant-upstream.ts', `${port}`],
+} as const
+
+/** Servers in front of another one. */
+const proxies = {
+  proxy: {
+    behind: 'bare',
+    command: (port: number, behind: number) => [
+      ...['dist/gatewright.cjs', 'proxy', '--port', `${port}`, '--target', getAddress(behind)],
+    ],
+  },
+  'prism proxy': {
+    behind: 'bare',
+    command: (port: number, behind: number) => {
+      return [...prism, 'proxy', ...prismOptions, `${port}`, contract, getAddress(behind)]
+    },
+  },
+  'bare proxy': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => ['tools/bench/upstream/bare-proxy.ts', `${port}`, `${behind}`],
+  },
+  'stub, pass-through': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => overUpstream(port, behind, 'pass-through'),
+  },
+  'stub, chat-completions': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => overUpstream(port, behind, 'chat-completions'),
+  },
+} as const
+
+const startTimeoutMs = 300_000
+const stopTimeoutMs = 2_000
+
+/** Starts a server, a proxy in front of the port `behind`, and resolves when it lists the models. */
+export async function startServer(name: ServerName, recording: string, behind = 0): Promise<Server> {
+  const port = await freePort()
+  const start = performance.now()
+  const args = isProxy(name) ? proxies[name].command(port, behind) : commands[name](port, recording)
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  killAtExit(child)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await answers(port))) {
+    if (!isRunning(child)) throw new Error(`${name} ended before it answered`)
+    if (performance.now() - start > startTimeoutMs) throw new Error(`${name} did not answer in time`)
+    await elapse(2)
+  }
+  const startMs = performance.now() - start
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+    await ended
+    clearTimeout(timer)
+  }
+  return { pid: child.pid ?? 0, port, startMs, stop }
+}
+
+async function answers(port: number): Promise<boolean> {
+  let connection: Connection | undefined
+  try {
+    connection = await Connection.open(port)
+    return (await connection.exchange(requests.listing)).status === 200
+  } catch {
+    return false
+  } finally {
+    connection?.close()
+  }
+}

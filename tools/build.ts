@@ -1,0 +1,347 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
+import {
+  assets,
+  builtins,
+  lazyValidators,
+  lightFastify,
+  nodeGlobals,
+  seldomUsed,
+  separateFiles,
+  separateTypescript,
+  tools,
+} from './bundle-plugins.ts'
+import { pageBundle } from '../mock/page/bundled-files.ts'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+/** By path from the root. */
+type Inputs = Readonly<Record<string, unknown>>
+
+/** Entries of the package that run a server, by their name in `exports`. */
+const servers: Readonly<Record<string, string>> = {
+  core: 'cli/exports/core.ts',
+  index: 'cli/exports/index.ts',
+  judge: 'cli/exports/judge.ts',
+  playwright: 'mock/playwright.ts',
+  stub: 'cli/exports/stub.ts',
+}
+
+interface PackageSettings {
+  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+const settings: PackageSettings = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+// Only some need them: they are loaded when asked for.
+const external = Object.keys(settings.peerDependencies)
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  target: 'node20.19',
+  external,
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+} as const satisfies BuildOptions
+
+/** Bundles, and resolves with the files that went in. */
+async function bundle(options: BuildOptions): Promise<Inputs> {
+  const { metafile } = await build({ ...common, ...options, metafile: true })
+  return metafile.inputs
+}
+
+/**
+ * The mock and the stub in one file, which loads in half the time of its parts. It is CommonJS: Jest's modules can require
+ * it, and each part runs when it is first used.
+ */
+async function bundleServer(): Promise<Inputs> {
+  const parts = Object.entries({ ...servers, command: 'cli/run-command.ts' })
+  const inputs = await bundle({
+    stdin: {
+      contents: printGetters(Object.fromEntries(parts.map(([name, path]) => [name, `./${path}`]))),
+      resolveDir: root,
+    },
+    outfile: join(dist, 'server.cjs'),
+    format: 'cjs',
+    platform: 'node',
+    inject: [nodeGlobals],
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', 'import.meta.url': 'fileUrl' },
+    legalComments: 'none',
+    banner: {
+      js: "const fileUrl = require('node:url').pathToFileURL(__filename).href, importModule = require('./import.cjs')",
+    },
+    plugins: [assets, lazyValidators, separateFiles, lightFastify],
+  })
+  completeServer(join(dist, 'server.cjs'))
+  writeFileSync(join(dist, 'import.cjs'), 'module.exports = (name) => import(name)\n')
+  await Promise.all(Object.entries(servers).map(([name, path]) => writeEntry(name, path)))
+  return inputs
+}
+
+/**
+ * Makes a file ASCII, which is read twice as fast; only regular expressions have other letters. A script with cached code
+ * cannot import, so that another file does.
+ */
+function completeServer(path: string): void {
+  const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const code = readFileSync(path, 'utf8').replaceAll(/[^\0-\x7f]/g, escapeUnit)
+  writeFileSync(path, code.replaceAll(/\bimport\("/g, 'importModule("'))
+}
+
+/**
+ * Loads a part of `server.cjs` with Node's own `require`, in Jest too. There the code of a test runs in a context of its own,
+ * which has no `Request` of Node, and which would load all again for each file.
+ */
+async function writeEntry(name: string, path: string): Promise<void> {
+  const source = await build({
+    ...common,
+    metafile: true,
+    entryPoints: [path],
+    packages: 'external',
+    format: 'esm',
+    outdir: dist,
+    write: false,
+  })
+  const names = Object.values(source.metafile.outputs).flatMap(({ exports }) => exports)
+  const load = `const { features, getBuiltinModule, version } = runInThisContext('process')
+if (!features.require_module) throw new Error(\`gatewright needs Node 20.19, 22.12 or newer; this is \${version}.\`)
+const { createRequire } = getBuiltinModule('module')
+`
+  const commonJs = `const { runInThisContext } = require('node:vm')\n${load}module.exports = createRequire(__filename)('./server.cjs').${name}\n`
+  const module = `import { runInThisContext } from 'node:vm'\n${load}export const { ${names.join(', ')} } = createRequire(import.meta.url)('./server.cjs').${name}\n`
+  writeFileSync(join(dist, `${name}.cjs`), commonJs)
+  writeFileSync(join(dist, `${name}.js`), module)
+}
+
+/** What the server loads from a file of its own. */
+function bundlePackages(): Promise<Inputs> {
+  return bundle({
+    stdin: { contents: printGetters(Object.fromEntries(seldomUsed.map((name) => [name, name]))), resolveDir: root },
+    outfile: join(dist, 'packages.cjs'),
+    format: 'cjs',
+    platform: 'node',
+    inject: [nodeGlobals],
+  })
+}
+
+/** A CommonJS module whose properties are modules, each loaded when it is first used. */
+function printGetters(modules: Readonly<Record<string, string>>): string {
+  const getters = Object.entries(modules).map(([name, path]) => `get '${name}'() { return require('${path}') }`)
+  return `module.exports = { ${getters.join(', ')} }`
+}
+
+/** The command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
+function bundleCommand(): Promise<Inputs> {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(dist, 'server.cjs')))
+    .digest('hex')
+  return bundle({
+    outfile: join(dist, 'gatewright.cjs'),
+    entryPoints: ['cli/gatewright.ts'],
+    format: 'cjs',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'separate server',
+        setup({ onLoad }) {
+          onLoad({ filter: /[\\/]cli[\\/]run-command\.ts$/ }, () => ({
+            contents: `import { join } from 'node:path'
+              import { loadBundle } from './load-bundle.ts'
+              export const { runCommand } = loadBundle(join(__dirname, 'server.cjs'), '${hash}').command`,
+            resolveDir: join(root, 'cli'),
+            loader: 'ts',
+          }))
+        },
+      },
+    ],
+  })
+}
+
+/** The commands beside those that start a server. */
+function bundleTools(): Promise<Inputs> {
+  return bundle({
+    outdir: dist,
+    entryPoints: tools,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
+    banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
+    plugins: [assets, lazyValidators, builtins, separateTypescript],
+  })
+}
+
+/** The compiler behind `generate` and `init`, which users need not install; minified, since few read it. */
+function bundleTypescript(): Promise<Inputs> {
+  return bundle({
+    entryPoints: { typescript: 'typescript' },
+    outdir: dist,
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    platform: 'node',
+    minify: true,
+    sourcemap: false,
+    legalComments: 'none',
+  })
+}
+
+/** What runs inside a test framework, beside `gatewright`. The formats differ only for Jest's CommonJS. */
+function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promise<Inputs> {
+  const names = format === 'esm' ? ['jest', 'msw', 'vitest'] : ['jest', 'msw']
+  return bundle({
+    outdir: dist,
+    entryPoints: names.map((name) => `mock/${name}.ts`),
+    outExtension: { '.js': extension },
+    format,
+    external: [...external, '@jest/globals', 'node:*'],
+    ...(format === 'cjs' ? { define: { 'import.meta.url': '__filename' } } : {}),
+    plugins: [
+      {
+        name: 'gatewright',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\/in-process\.ts$/ }, () => ({ path: `./index${extension}`, external: true })),
+      },
+    ],
+  })
+}
+
+/** The validators, and what generated ones import: apart from the bundle, since they run in browsers too. */
+function bundleValidators(): Promise<Inputs> {
+  const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
+  return bundle({
+    outdir: dist,
+    entryPoints: Object.fromEntries([
+      ['validation', 'cli/exports/validation.ts'],
+      ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
+    ]),
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['node:*'],
+  })
+}
+
+/** The rules of `gatewright diff`, which Redocly loads by itself. */
+async function bundleDiff(): Promise<Inputs> {
+  const outfile = join(dist, 'diff/plugin.js')
+  const entryPoints = ['spec/diff/plugin.ts']
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outfile,
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+  })
+  const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
+  writeFileSync(join(dist, 'diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+  return metafile.inputs
+}
+
+/** The code and the styles of the page. */
+async function bundleForBrowser(): Promise<Inputs> {
+  const { metafile } = await build({ ...pageBundle, absWorkingDir: root, outdir: join(dist, 'page'), metafile: true })
+  return metafile.inputs
+}
+
+/** The reference page's library without its package, whose dependency runs a script at installation. */
+function copyLibrary(): void {
+  const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  mkdirSync(join(dist, 'swagger-ui'))
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
+    cpSync(join(from, name), join(dist, 'swagger-ui', name))
+  }
+}
+
+interface PackageFile {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+}
+
+/** Writes the licences of the packages that `inputs` lie in. Throws if one of them has none. */
+function writeLicenses(target: string, inputs: readonly string[]): void {
+  const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []))
+  const parts = [...folders].sort().map(describePackage)
+  writeFileSync(target, ['The packages in this folder, and their licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n`))
+}
+
+function describePackage(path: string): string {
+  const folder = join(root, path)
+  const { name, version, license }: PackageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const texts = readdirSync(folder)
+    .filter((file) => /licen[cs]e|notice|copying/i.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  if (license === undefined && texts.length === 0) throw new Error(`The package ${name} has no license.`)
+  return [`${name} ${version} (${license ?? 'see below'})`, ...texts, ''].join('\n\n')
+}
+
+/** The declarations that `exports` reaches. Also checks the sources against what Node 20 has. */
+function declare(): void {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(1)
+  const folder = join(dist, 'declarations')
+  const written = [
+    'cli/exports/fastify.d.ts',
+    ...listDeclarations(root, 'generated/validators'),
+    ...listDeclarations(root, 'mock/control/generated/validators'),
+  ]
+  for (const name of written) cpSync(join(root, name), join(folder, name))
+  const reached = new Set(getExportedTypes(folder))
+  for (const name of reached) {
+    const path = join(folder, name)
+    const fastify = relative(dirname(name), 'cli/exports/fastify.d.ts').replaceAll('\\', '/')
+    const text = readFileSync(path, 'utf8')
+      .replace(/(['"]\.{1,2}\/[^'"\n]*)\.ts(['"])/g, '$1.js$2')
+      .replaceAll("from 'fastify'", `from '${fastify.startsWith('.') ? '' : './'}${fastify.replace('.d.ts', '.js')}'`)
+    writeFileSync(path, text)
+    for (const [, target = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))
+      reached.add(`${join(dirname(name), target).replaceAll('\\', '/')}.d.ts`)
+  }
+  for (const name of listDeclarations(folder)) if (!reached.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name))
+}
+
+/** The files of `types` in `exports`, from `folder`. */
+function getExportedTypes(folder: string): string[] {
+  const files = Object.values(settings.exports).flatMap((entry) =>
+    typeof entry === 'string' || entry.types === undefined ? [] : [relative(folder, join(root, entry.types))],
+  )
+  return files.flatMap((file) => (file.includes('*') ? listDeclarations(folder, dirname(file)) : [file]))
+}
+
+/** The declarations below a folder; paths from `base`. */
+function listDeclarations(base: string, folder = ''): string[] {
+  const names = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.d.ts')).map((name) => join(folder, name))
+}
+
+rmSync(dist, { recursive: true, force: true })
+const inputs = await Promise.all([
+  bundleServer().then(async (inputs) => ({ ...inputs, ...(await bundleCommand()) })),
+  bundlePackages(),
+  bundleTools(),
+  bundleTypescript(),
+  bundleForTests('esm', '.js'),
+  bundleForTests('cjs', '.cjs'),
+  bundleValidators(),
+  bundleDiff(),
+  bundleForBrowser(),
+])
+// The types of the contract have no code.
+writeFileSync(join(dist, 'types.js'), 'export {}\n')
+copyLibrary()
+writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
+declare()

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'esbuild'
+
+const root = import.meta.dirname
+
+/** Replaces global names in what runs inside tests. */
+export const nodeGlobals = join(root, 'runtime/node-globals.ts')
+
+/** The other commands, and what they share with the mock. */
+export const tools: Readonly<Record<string, string>> = {
+  conformance: 'conformance/conformance.ts',
+  diff: 'spec/diff.ts',
+  generate: 'generators/generate.ts',
+  init: 'generators/init.ts',
+  'load-contract': 'generators/load-contract.ts',
+}
+
+/** What the sampler needs for some schemas: loaded when it is used, and not with the module that imports it. */
+/** Packages that few starts need; as they are imported. */
+export const seldomUsed = [
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  '@remix-run/multipart-parser',
+  'ajv',
+  'ajv-draft-04',
+  'ajv-formats',
+  'ajv/dist/2019.js',
+  'ajv/dist/2020.js',
+  'cockatiel',
+  'json-p3',
+  'rate-limiter-flexible',
+  're2js',
+  'undici',
+  'yaml',
+]
+
+/**
+ * The compiler that openapi-typescript prints with, in a file of its own: the API of version 7 is another one. It is required,
+ * since an import reads its megabytes twice to find the names that it exports.
+ */
+export const separateTypescript: Plugin = {
+  name: 'separate TypeScript',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'required' }))
+    onLoad({ filter: /.*/, namespace: 'required' }, () => ({
+      contents: `import { createRequire } from 'node:module'
+        export default createRequire(import.meta.url)('./typescript.cjs')`,
+    }))
+  },
+}
+
+/**
+ * The package has the assets where the sources have them. What a source says of its own place is made the place that it
+ * has in the package: all code lies in the top folder of `dist/`.
+ */
+export const assets: Plugin = {
+  name: 'assets',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]bundled-files\.ts$/ }, () => ({
+      contents: `import { readFile } from 'node:fs'
+        import { promisify } from 'node:util'
+        export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'
+        export const readBundled = (name) =>
+          promisify(readFile)(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
+    }))
+    onLoad({ filter: /\.[jt]s$/, namespace: 'file' }, ({ path }) => {
+      if (path.includes('node_modules')) return undefined
+      const code = readFileSync(path, 'utf8')
+      if (!code.includes('import.meta.')) return undefined
+      const own = relative(root, path).replaceAll('\\', '/')
+      // The assets of `diff` lie in `dist/`, and not beside its source.
+      const place = `../${own === 'spec/diff.ts' ? 'dist/diff.ts' : own}`
+      const contents = code
+        .replaceAll("createRequire(import.meta.url)('", "require('")
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
+        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
+      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+}
+
+/** What the server loads from other files: the tools, and packages that few starts need. */
+export const separateFiles: Plugin = {
+  name: 'separate files',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.ts$/ }, ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const [name] = Object.entries(tools).find(([, tool]) => join(root, tool) === join(resolveDir, path)) ?? []
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true }
+    })
+    onResolve({ filter: /^[@\w]/ }, ({ path }) =>
+      seldomUsed.includes(path) ? { path, namespace: 'packages' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'packages' }, ({ path }) => ({
+      contents: `module.exports = require('./packages.cjs')['${path}']`,
+    }))
+    onResolve({ filter: /^\.\/packages\.cjs$/ }, ({ path }) => ({ path, external: true }))
+  },
+}
+
+/**
+ * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
+ * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
+ */
+const fastifyReplacements = new Map([
+  ['node:http2', ''],
+  ['node:https', ''],
+  ['node:perf_hooks', 'exports.performance = performance'],
+  [
+    'semver',
+    `exports.satisfies = (version, range, options) =>
+      range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
+  ],
+])
+
+export const lightFastify: Plugin = {
+  name: 'light Fastify',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:(https?2?|perf_hooks)|semver)$/ }, ({ path, importer }) =>
+      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && fastifyReplacements.has(path)
+        ? { path, namespace: 'replacement' }
+        : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'replacement' }, ({ path }) => ({
+      contents: fastifyReplacements.get(path) ?? '',
+      resolveDir: root,
+    }))
+  },
+}
+
+/** The validators of a family have 0.1 to 1 MB; they are loaded with its first request, from those that users import. */
+export const lazyValidators: Plugin = {
+  name: 'lazy validators',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/ }, ({ path }) => {
+      const family = relative(join(root, 'generated/validators'), path)
+      if (family.startsWith('..')) return undefined
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
+      const contents = `let all
+        const lazy = (name) => {
+          function validate(data, context) {
+            all ??= require('./validators/${family}')
+            const isValid = all[name].call(this, data, context)
+            validate.errors = all[name].errors
+            return isValid
+          }
+          return validate
+        }
+        ${names.map((name) => `export const ${name} = lazy('${name}')`).join('\n')}`
+      return { contents }
+    })
+    onResolve({ filter: /^\.\/validators\// }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/** An `import` of a module of Node reads all that it exports, and so loads undici for the `WebSocket` of `node:http`. */
+export const builtins: Plugin = {
+  name: 'builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'builtin' } : { path, external: true },
+    )
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = require('${path}')` }))
+  },
+}

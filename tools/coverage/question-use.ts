@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { makePlan } from '../../conformance/plan.ts'
+import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { questionElements } from './elements.ts'
+
+/** What depends on an open question. */
+export interface QuestionUse {
+  readonly id: string
+  /** Number of cases that expect its choice. */
+  readonly cases: number
+  /** Number of nodes of the specification with rules that are the choice (`x-choice`). */
+  readonly rules: number
+  /** Number of nodes that name the question (`x-question`). */
+  readonly places: number
+}
+
+/** Every question of the register, and how many cases and nodes of the specification depend on it. */
+export function countQuestionUses(): QuestionUse[] {
+  const cases = count(makePlan().scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]))
+  const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
+  const rules = count(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
+  const places = count(documents.flatMap((node) => getNodeQuestions(node, (each) => asStrings(each['x-question']))))
+  return questionElements()
+    .map(({ id }) => id.replace(/^question\//, ''))
+    .map((id) => ({ id, cases: cases.get(id) ?? 0, rules: rules.get(id) ?? 0, places: places.get(id) ?? 0 }))
+}
+
+type Step = ReturnType<typeof makePlan>['scenarios'][number]['steps'][number]
+
+function getCaseQuestions({ case: { choice, questions = [], expect } }: Step): string[] {
+  return [...(choice === undefined ? [] : [choice]), ...questions, ...Object.keys(expect.choices ?? {})]
+}
+
+/** The ids that `get` finds, once for each node. */
+function getNodeQuestions(node: Json, get: (node: JsonObject) => readonly string[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => getNodeQuestions(item, get))
+  if (!isObject(node)) return []
+  return [...new Set(get(node)), ...Object.values(node).flatMap((inner) => getNodeQuestions(inner, get))]
+}
+
+/** The ids of `x-choice` and of the `choice` of `x-lifecycle`. */
+function getChoices({ 'x-choice': choice, 'x-lifecycle': lifecycle }: JsonObject): string[] {
+  return [choice, asObject(lifecycle).choice].flatMap((each) => asString(each) ?? Object.keys(asObject(each)))
+}
+
+function count(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+function readGenerated(file: string): Json {
+  return JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8'))
+}

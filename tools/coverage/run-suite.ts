@@ -1,0 +1,84 @@
+import { contract } from '../../conformance/contract.ts'
+import { makePace } from '../../conformance/http/pace.ts'
+import { makePlan } from '../../conformance/plan.ts'
+import { judgeTarget } from '../../conformance/run/judge-target.ts'
+import { runScenario } from '../../conformance/run/run-scenario.ts'
+import type { Scenario, ScenarioResult } from '../../conformance/scenario.ts'
+import { startApp } from '../../cli/local-targets.ts'
+import type { CallbackWatch } from '../../conformance/tasks/callback-watch.ts'
+import type { Json } from '../../runtime/json.ts'
+import { elementId } from './element.ts'
+import type { Evidence } from './evidence.ts'
+import { coverExchange, coverPayload, type ExchangeCoverage } from './exchange-coverage.ts'
+
+/** A scenario that was run, and what it covered. */
+interface Seen {
+  readonly replies: ScenarioResult['replies']
+  readonly watch: CallbackWatch
+  readonly covered: readonly ExchangeCoverage[]
+}
+
+/** Runs every case of the conformance suite against the mock, and records what each covers. */
+export async function runSuite(evidence: Evidence): Promise<void> {
+  const target = await startApp('mock')
+  const all = new Map<string, Seen>()
+  const scenarios = makePlan().scenarios.map((scenario) => watched(scenario, all))
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
+  try {
+    const verdicts = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 6 })
+    for (const { case: own, findings } of verdicts) {
+      const seen = all.get(own.id)
+      if (findings.length > 0) evidence.broken.push(own.id)
+      else if (seen) note(own.id, seen, evidence)
+    }
+  } finally {
+    await target.close()
+  }
+}
+
+/** The scenario, which also adds to `all` what its exchanges cover. */
+function watched(scenario: Scenario, all: Map<string, Seen>): Scenario {
+  return {
+    ...scenario,
+    run: async (target, means) => {
+      const { watch } = means
+      if (watch === undefined) throw new Error('invariant: the mock sends callbacks')
+      const covered: ExchangeCoverage[] = []
+      const note = watch.note.bind(watch)
+      watch.note = (given, observed) => {
+        covered.push(coverExchange(given, observed))
+        note(given, observed)
+      }
+      const result = await runScenario(scenario, target, means)
+      all.set(scenario.case.id, { replies: result.replies, watch, covered })
+      return result
+    },
+  }
+}
+
+function note(id: string, { replies, watch, covered }: Seen, evidence: Evidence): void {
+  evidence.addAll(id, covered)
+  for (const { place, received } of watch.callbacks) {
+    const callback = contract.callbacks.find(({ name }) => name === place.name)
+    if (callback === undefined || received.length === 0) continue
+    const asked = callback.operationIds.filter((each) =>
+      replies.some(({ operationId, status }) => operationId === each && status === 200),
+    )
+    evidence.add(
+      id,
+      asked.map((operationId) => elementId('callback', callback.name, operationId)),
+    )
+    for (const bodies of byTask(received.map(({ body }) => body as Json)))
+      evidence.addAll(
+        id,
+        bodies.map((body) => coverPayload(callback.schema, body)),
+      )
+  }
+}
+
+/** The records of each task; the order has a meaning only within a task. */
+function byTask(bodies: readonly Json[]): Json[][] {
+  const getTask = (body: Json): string =>
+    typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.id ?? body.task_id) : ''
+  return Object.values(Object.groupBy(bodies, getTask)).flatMap((own) => (own ? [own] : []))
+}

@@ -1,0 +1,67 @@
+import { asObject, asStrings } from '../../runtime/json.ts'
+import type { Lifecycle, Stream } from '../../generators/model/contract.ts'
+import { elementId } from './element.ts'
+import { asyncapi } from './schema-document.ts'
+
+/**
+ * The steps of a stream's order: each event in each state that allows it. Events that are allowed anywhere or end a
+ * stream early are not steps.
+ */
+export function orderSteps(stream: Stream): string[] {
+  const loose = looseEvents(stream)
+  return stream.automaton.states.flatMap((allowed, state) =>
+    Object.keys(allowed).flatMap((event) => (loose.has(event) ? [] : [stepId(stream, state, event)])),
+  )
+}
+
+/** The steps of a stream up to its first violation of the order. */
+export function stepsTaken(stream: Stream, events: readonly string[]): string[] {
+  const loose = looseEvents(stream)
+  const taken: string[] = []
+  let state = 0
+  for (const event of events) {
+    const next = stream.automaton.states[state]?.[event]
+    if (next === undefined) return taken
+    if (!loose.has(event)) taken.push(stepId(stream, state, event))
+    state = next
+  }
+  return taken
+}
+
+/** Names a state by the events that lead to it: its number would change with other states. */
+function stepId(stream: Stream, state: number, event: string): string {
+  const before = stream.automaton.states.flatMap((allowed) =>
+    Object.entries(allowed).flatMap(([name, to]) => (to === state && !looseEvents(stream).has(name) ? [name] : [])),
+  )
+  const from = [...(state === 0 ? ['start'] : []), ...new Set(before)].join('|')
+  return elementId('order', stream.name, event, 'after', from)
+}
+
+function looseEvents({ name }: Stream): ReadonlySet<string> {
+  const operation = asObject(asObject(asyncapi.operations)[name])
+  const order = asObject(operation['x-event-order'])
+  return new Set([...asStrings(order.anywhere), ...asStrings(order['cut-by'])])
+}
+
+/** The initial states of a task, and its transitions. */
+export function lifecycleSteps({ name, initial, transitions }: Lifecycle): string[] {
+  const changes = Object.entries(transitions).flatMap(([from, all]) => all.map((to) => changeId(name, from, to)))
+  return [...initial.map((state) => elementId('state', name, 'begins', state)), ...changes]
+}
+
+/** The transitions of a series of states; a skipped state gives none. */
+export function lifecycleStepsTaken(
+  { name, initial, transitions, terminal }: Lifecycle,
+  states: readonly string[],
+): string[] {
+  return states.flatMap((to, at) => {
+    const from = states[at - 1]
+    const isFirst = from === undefined || terminal.includes(from)
+    if (isFirst) return initial.includes(to) ? [elementId('state', name, 'begins', to)] : []
+    return transitions[from]?.includes(to) ? [changeId(name, from, to)] : []
+  })
+}
+
+function changeId(name: string, from: string, to: string): string {
+  return elementId('state', name, from, to)
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { UsageError } from '../../settings/errors.ts'
+import { getHelp } from '../../settings/help.ts'
+import { maybe, one } from '../../settings/option.ts'
+import { above0, type OptionType, oneOf, wholeAbove0 } from '../../settings/option-types.ts'
+import { readFlags } from '../../settings/read-flags.ts'
+import type { FuzzOptions } from './fuzz.ts'
+
+export type CommandLine = Pick<FuzzOptions, 'seed' | 'requests' | 'only' | 'timeoutMs' | 'connections' | 'target'>
+
+const indexes: OptionType<readonly number[]> = {
+  takes: 'indexes of requests joined by commas',
+  parse: (text) => (/^\d{1,9}(,\d{1,9})*$/.test(text) ? text.split(',').map(Number) : undefined),
+}
+
+const options = {
+  seed: maybe('seed NUMBER', 'draws the same requests as an earlier run; random when absent', wholeAbove0(2 ** 32)),
+  requests: one('requests NUMBER', 'how many', { type: wholeAbove0(), fallback: 100_000 }),
+  only: maybe(
+    'only INDEXES',
+    'only the requests of these indexes, joined by commas, on one connection; with the --seed of their run',
+    indexes,
+  ),
+  target: one('target mock|stub', 'what gets them; started here, in a process of its own', {
+    type: oneOf('mock', 'stub'),
+    fallback: 'mock',
+  }),
+  connections: one('connections NUMBER', 'connections at a time', { type: wholeAbove0(1000), fallback: 8 }),
+  timeoutSeconds: one('timeout SECONDS', 'for one reply', { type: above0(3600), fallback: 20 }),
+}
+
+export const help = getHelp(options, {
+  about: `Sends mutated requests to the mock or the stub over reused connections, and reports each reply that
+is an unexpected error of the server or malformed, each connection that is left unanswered, and memory that grows.`,
+  usage: 'npm run fuzz -- [options]',
+  notes: [
+    'Exit codes: 0 nothing was found, 1 something was, 2 the command line is wrong or the server does not start.',
+  ],
+})
+
+/** Returns undefined for `--help`. Throws a UsageError with the fix. */
+export function readCommandLine(args: readonly string[]): CommandLine | undefined {
+  const settings = readFlags(options, args)
+  if (settings === undefined) return undefined
+  const { seed, only, timeoutSeconds, ...rest } = settings
+  if (only !== undefined && seed === undefined)
+    throw new UsageError('--only needs the --seed of the run that it comes from.')
+  return { ...rest, seed: seed ?? randomInt(1, 2 ** 31), ...(only ? { only } : {}), timeoutMs: timeoutSeconds * 1000 }
+}

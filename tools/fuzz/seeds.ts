@@ -1,0 +1,77 @@
+import type { Json, JsonObject } from '../../runtime/json.ts'
+import { routes as controlRoutes } from '../../mock/control/generated/routes.ts'
+import { exampleRequests } from '../../test/support/example-requests.ts'
+import type { Draft, Header } from './request.ts'
+
+export const key = 'sk-mock'
+export const controlKey = 'sk-control'
+
+/** What requests of all kinds start from. */
+export interface Seed
+  extends Pick<Draft, 'operationId' | 'isControl' | 'hasControlKey' | 'method' | 'target' | 'headers' | 'json'> {
+  /** A reply without end. */
+  readonly isEndless?: boolean
+}
+
+/** Ids of existing tasks, which replace those of the examples. */
+export interface KnownTasks {
+  readonly video: string
+  readonly image: string
+}
+
+/** Control calls that would end work which other requests wait for. */
+const unsafe = new Set(['deleteSandbox', 'deleteSandboxes', 'resetSandbox'])
+const host: Header = ['host', '127.0.0.1']
+
+/** Every example of the contract, and requests to the other paths of the mock. */
+export function makeSeeds(target: 'mock' | 'stub', { video, image }: KnownTasks): readonly Seed[] {
+  const examples = exampleRequests(key).map(({ operationId, family, path, init }): Seed => {
+    const id = family === 'image' ? image : video
+    const known = init.body?.replaceAll('127.0.0.1:4020', '127.0.0.1:9').replaceAll(/("taskId": ?")\d+/g, `$1${image}`)
+    return {
+      ...gatewaySeed(operationId, init.method, path.replace(/1789012345678901|video_123/, id)),
+      headers: [host, ...Object.entries(init.headers)],
+      json: known === undefined ? undefined : parse(known),
+    }
+  })
+  const form = examples.filter(({ operationId }) => operationId === 'createVideo')
+  const files = [`/files/${video}.mp4`, `/files/${image}.png`, '/files/', '/v1/unknown', '/'].map((path) =>
+    gatewaySeed('', 'GET', path),
+  )
+  // The more there is of one, the more often it is drawn.
+  return [
+    ...examples,
+    ...examples,
+    ...Array.from({ length: 8 }, () => form).flat(),
+    ...files,
+    ...(target === 'mock' ? controlSeeds() : []),
+  ]
+}
+
+function gatewaySeed(operationId: string, method: string, target: string): Seed {
+  return { operationId, isControl: false, hasControlKey: false, method, target, headers: [host], json: undefined }
+}
+
+/** Each call of the controls with their key, in a sandbox of its own, and without. */
+function controlSeeds(): Seed[] {
+  return exampleRequests(controlKey, controlRoutes, '../mock/control/generated/examples/').flatMap(
+    ({ operationId, path, init }) => {
+      const headers = Object.entries(init.headers).filter(([name]) => name !== 'authorization')
+      const seed: Seed = {
+        ...gatewaySeed(operationId, init.method, path),
+        isControl: true,
+        headers: [host, ...headers],
+        json: init.body === undefined ? undefined : parse(init.body),
+        isEndless: operationId === 'watchLive',
+      }
+      const withKey: Header = ['authorization', `Bearer ${controlKey}~fuzzed`]
+      return unsafe.has(operationId)
+        ? [seed]
+        : [seed, { ...seed, hasControlKey: true, headers: [...seed.headers, withKey] }]
+    },
+  )
+}
+
+function parse(text: string): JsonObject | Json {
+  return JSON.parse(text)
+}

@@ -1,0 +1,93 @@
+import { isRunning, startProcess } from '../../test/support/server-process.ts'
+import { controlKey, type KnownTasks, key } from './seeds.ts'
+
+/** A server that gets the requests. */
+export interface ServerUnderTest {
+  readonly port: number
+  readonly tasks: KnownTasks
+  /** What it has written to its error output. */
+  readonly log: () => string
+  readonly isRunning: () => boolean
+  /** Forgets what requests left behind, where it can, and gives the bytes that are in use then. */
+  readonly measure: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+export type TargetName = 'mock' | 'stub'
+
+const argumentsOf = {
+  mock: ['mock', '--speed', '0', '--key', key, '--control-key', controlKey],
+  // A debugger or a busy machine delays the event loop: that is no reason to shed load.
+  stub: ['stub', '--speed', '0', '--seed', '1', '--key', key, '--max-lag', '0'],
+}
+
+/** Starts the mock or the stub in a process of its own, with a video and a picture that are done. */
+export async function startServer(target: TargetName): Promise<ServerUnderTest> {
+  const { child, baseUrl, said, close } = await startProcess(argumentsOf[target], {
+    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+  })
+  const [, inspectorUrl = ''] = /Debugger listening on (\S+)/.exec(said.err) ?? []
+  const start = said.err.length
+  return {
+    port: Number(new URL(baseUrl).port),
+    tasks: await makeTasks(baseUrl),
+    log: () => said.err.slice(start).replaceAll(/^(?:Debugger |For help, see).*\n/gm, ''),
+    isRunning: () => isRunning(child),
+    measure: async () => {
+      if (target === 'stub') return usedBytes(inspectorUrl)
+      await call(`${baseUrl}/__mock/sandboxes`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${controlKey}` },
+      })
+      const bytes = await usedBytes(inspectorUrl)
+      // A fresh sandbox gives its first tasks the same identifiers.
+      await makeTasks(baseUrl)
+      return bytes
+    },
+    stop: close,
+  }
+}
+
+async function makeTasks(baseUrl: string): Promise<KnownTasks> {
+  const post = (path: string, body: object) =>
+    call(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const video = await post('/v1/videos', { model: 'gw-video-1', prompt: 'A lighthouse', seconds: '4' })
+  const image = await post('/img/submit/imagine', { prompt: 'A lighthouse' })
+  return { video: String(video.id), image: String(image.result) }
+}
+
+async function call(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
+  const reply = await fetch(url, init)
+  if (!reply.ok) throw new Error(`${init.method} ${url} got ${reply.status}: ${await reply.text()}`)
+  return JSON.parse(await reply.text())
+}
+
+/** Bytes in use after a garbage collection, on the heap and in buffers, of a process that `--inspect` has opened. */
+async function usedBytes(inspectorUrl: string): Promise<number> {
+  const socket = new WebSocket(inspectorUrl)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error(`The inspector at ${inspectorUrl} does not answer.`))
+  })
+  try {
+    // What the first one finalises, the second one frees.
+    await callInspector(socket, 'HeapProfiler.collectGarbage')
+    await callInspector(socket, 'HeapProfiler.collectGarbage')
+    const { usedSize, backingStorageSize } = await callInspector(socket, 'Runtime.getHeapUsage')
+    return Number(usedSize) + Number(backingStorageSize)
+  } finally {
+    socket.close()
+  }
+}
+
+function callInspector(socket: WebSocket, method: string): Promise<Readonly<Record<string, unknown>>> {
+  return new Promise((resolve, reject) => {
+    socket.onmessage = ({ data }) => resolve(JSON.parse(String(data)).result)
+    socket.onclose = () => reject(new Error(`The process ended before ${method}.`))
+    socket.send(JSON.stringify({ id: 1, method }))
+  })
+}
