@@ -1,6 +1,6 @@
-import { getCommand } from '../settings/command.ts'
 import type { GrantedKey } from '../runtime/http/keys.ts'
 import { isLoopback } from '../runtime/loopback.ts'
+import { getCommand } from '../settings/command.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'

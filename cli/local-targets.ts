@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { type AppOptions, createApp } from '../server-stub/app.ts'
-import { createMockServer, type MockOptions } from '../mock/mock.ts'
 import { claimedFeatures } from '../conformance/targets/features.ts'
 import type { Target } from '../conformance/targets/target.ts'
+import { createMockServer, type MockOptions } from '../mock/mock.ts'
+import { type AppOptions, createApp } from '../server-stub/app.ts'
 
 const makers = {
   mock: (options: AppOptions & Pick<MockOptions, 'control'>) => createMockServer(options).app,

@@ -1,18 +1,22 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../server-stub/app.ts'
-import { grantFinder } from '../runtime/http/keys.ts'
-import { isLoopback, LOOPBACK } from '../runtime/loopback.ts'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
-import { type Operations, type OperationsOptions, startOperations } from '../server-stub/adapters/operations/operations.ts'
+import { grantFinder } from '../runtime/http/keys.ts'
+import { isLoopback, LOOPBACK } from '../runtime/loopback.ts'
+import {
+  type Operations,
+  type OperationsOptions,
+  startOperations,
+} from '../server-stub/adapters/operations/operations.ts'
+import type { Database } from '../server-stub/adapters/store/database.ts'
+import type { AppOptions } from '../server-stub/app.ts'
 import { FileError, listenMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
-import type { Database } from '../server-stub/adapters/store/database.ts'
 import type { CheckedRecording, Served, ServedMock, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
 
@@ -192,7 +196,9 @@ function toStderr(line: string): void {
 
 async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {
   const { database: address, ...rest } = settings
-  const upstreams = file?.hasUpstreams ? (await import('../server-stub/adapters/upstream/read-config.ts')).readConfig(file.path) : undefined
+  const upstreams = file?.hasUpstreams
+    ? (await import('../server-stub/adapters/upstream/read-config.ts')).readConfig(file.path)
+    : undefined
   const operations = await start(settings)
   const database = address === undefined ? undefined : await open(address, operations)
   const { createApp } = await import('../server-stub/app.ts')

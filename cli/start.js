@@ -4,8 +4,7 @@ import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 if (process.features.require_module) {
-  if (process.features.typescript)
-    module.enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)))
+  if (process.features.typescript) module.enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
   else (await import('tsx/esm/api')).register()
   const { run } = await import('./main.ts')
   await run(process.argv.slice(2))

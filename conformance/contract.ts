@@ -1,6 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Contract, Operation } from '../generators/model/contract.ts'
 import { onlyChecked } from '../generators/model/schema-keywords.ts'
+import type { Stream } from '../runtime/contract.ts'
+import { findMedia, findReplies } from '../runtime/http/replies.ts'
 import {
   asArray,
   asObject,
@@ -13,9 +16,6 @@ import {
   pointerKeys,
   valueAt,
 } from '../runtime/json.ts'
-import type { Contract, Operation } from '../generators/model/contract.ts'
-import type { Stream } from '../runtime/contract.ts'
-import { findMedia, findReplies } from '../runtime/http/replies.ts'
 import { isDataUrl } from '../runtime/validation/data-url.ts'
 import { multipleOfRule } from '../runtime/validation/multiple-of.ts'
 import { getJudgedDocuments } from './judged-documents.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { isObject } from '../runtime/json.ts'
 import { ownValue } from '../runtime/contract.ts'
+import { isObject } from '../runtime/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'

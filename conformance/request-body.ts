@@ -1,6 +1,6 @@
-import { escapePointer } from '../runtime/json.ts'
 import type { BodyContent, Operation } from '../generators/model/contract.ts'
 import { essence, isJson } from '../runtime/http/media-types.ts'
+import { escapePointer } from '../runtime/json.ts'
 import { follow, nodeAt, operationPointer, schemaPointer } from './contract.ts'
 
 /** The content of a body to send: JSON, else a form, else the first. */

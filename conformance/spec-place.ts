@@ -1,7 +1,7 @@
-import { asObject, asString, asStrings, isObject, pointerKeys, toPointer } from '../runtime/json.ts'
 import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
 import { findReplies } from '../runtime/http/replies.ts'
+import { asObject, asString, asStrings, isObject, pointerKeys, toPointer } from '../runtime/json.ts'
 import { contract, nodeAt, operationPointer } from './contract.ts'
 import { toChoice } from './verdict.ts'
 

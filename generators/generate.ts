@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
+import { fail, folder, getCommand, isReadable, print, readableFile } from '../settings/command.ts'
 import { printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, maybe, toggle } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
-import { fail, folder, getCommand, isReadable, print, readableFile } from '../settings/command.ts'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import {
   compareFile,

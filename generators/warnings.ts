@@ -1,9 +1,9 @@
+import { asArray, asObject, asString, isObject, type Json, type JsonObject, ownValue } from '../runtime/json.ts'
 import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
-import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
-import { asArray, asObject, asString, isObject, type Json, type JsonObject, ownValue } from '../runtime/json.ts'
 import type { Built } from './model/build-contract.ts'
 import { componentName, type DocumentReader } from './model/documents.ts'
+import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */

@@ -2,10 +2,10 @@ import { isObject, ownValue, type Reply, type Route } from '../runtime/contract.
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
-import { findSchemaError } from '../runtime/validation/explain.ts'
-import { resolveReference } from '../runtime/samples/references.ts'
-import { findSample } from '../runtime/samples/json-sample.ts'
 import { randomFrom } from '../runtime/random.ts'
+import { findSample } from '../runtime/samples/json-sample.ts'
+import { resolveReference } from '../runtime/samples/references.ts'
+import { findSchemaError } from '../runtime/validation/explain.ts'
 import { headerPreferences } from './preferences/preferences.ts'
 
 export interface DynamicOptions {

@@ -1,5 +1,5 @@
-import { exampleHandlers, type OperationExamples } from '../runtime/http/example-handlers.ts'
 import { readDocumentContract } from '../generators/document-contract.ts'
+import { exampleHandlers, type OperationExamples } from '../runtime/http/example-handlers.ts'
 import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
 import { generateReplies, schemaFinder } from './dynamic-replies.ts'

@@ -6,8 +6,8 @@ import type { Clock } from '../runtime/clock.ts'
 import { type Contract, ownValue, type Route } from '../runtime/contract.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import type { OperationExamples } from '../runtime/http/example-handlers.ts'
-import { gatewayContract } from '../server-stub/gateway-contract.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import { gatewayContract } from '../server-stub/gateway-contract.ts'
 
 /** What the mock serves. */
 export interface MockedContract extends Contract {

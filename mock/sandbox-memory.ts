@@ -1,7 +1,7 @@
 import type { TaskStore } from '../runtime/tasks/task-store.ts'
-import type { Files, Store, StoredFile } from '../server-stub/ports/state.ts'
 import { memoryFiles, memoryStore } from '../server-stub/adapters/store/memory.ts'
 import { MemoryTasks } from '../server-stub/adapters/store/memory-tasks.ts'
+import type { Files, Store, StoredFile } from '../server-stub/ports/state.ts'
 import type { CallbackLog } from './control/callback-log.ts'
 import type { Journal } from './journal/journal.ts'
 

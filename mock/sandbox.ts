@@ -1,10 +1,6 @@
 import type { Log } from '../runtime/problem.ts'
 import { createGateway, type Gateway } from '../server-stub/gateway.ts'
 import type { Ports } from '../server-stub/ports.ts'
-import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
-import { AccountPool } from './simulator/image/account-pool.ts'
-import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
-import type { TextPace } from './simulator/text/pace.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Live } from './control/live.ts'
 import { SandboxControl } from './control/sandbox-control.ts'
@@ -16,6 +12,10 @@ import { MovableClock } from './movable-clock.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
 import { Settings } from './settings.ts'
+import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
+import { AccountPool } from './simulator/image/account-pool.ts'
+import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
+import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {

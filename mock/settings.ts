@@ -1,5 +1,5 @@
-import { defaultPace, type TextPace } from './simulator/text/pace.ts'
 import type { MovableClock } from './movable-clock.ts'
+import { defaultPace, type TextPace } from './simulator/text/pace.ts'
 
 /** Settings that can change while a sandbox is in use. */
 export interface SettingValues extends TextPace {

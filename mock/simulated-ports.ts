@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, realClock } from '../runtime/clock.ts'
 import { LOOPBACK } from '../runtime/loopback.ts'
 import type { Log } from '../runtime/problem.ts'
+import { randomFrom } from '../runtime/random.ts'
 import { CallbackQueue, type HoldCallback } from '../runtime/webhooks/queue.ts'
 import {
   type CallbackAttempt,
@@ -12,18 +13,17 @@ import {
   KNOWN_SECRET,
 } from '../runtime/webhooks/sender.ts'
 import { getPublicPart, hasCredentials } from '../runtime/webhooks/url-credentials.ts'
+import type { Database } from '../server-stub/adapters/store/database.ts'
+import { memoryFiles, memoryStore } from '../server-stub/adapters/store/memory.ts'
+import { MemoryTasks } from '../server-stub/adapters/store/memory-tasks.ts'
 import type { Edition } from '../server-stub/ports/image-bot.ts'
 import type { Ports } from '../server-stub/ports.ts'
 import { simulatedCatalog } from './simulator/catalog.ts'
 import type { AccountPool } from './simulator/image/account-pool.ts'
 import { simulatedImageBot } from './simulator/image/bot.ts'
-import { randomFrom } from '../runtime/random.ts'
 import type { TextPace } from './simulator/text/pace.ts'
 import { simulatedTextModel } from './simulator/text/text-model.ts'
 import { simulatedVideoModel } from './simulator/video/model.ts'
-import type { Database } from '../server-stub/adapters/store/database.ts'
-import { memoryFiles, memoryStore } from '../server-stub/adapters/store/memory.ts'
-import { MemoryTasks } from '../server-stub/adapters/store/memory-tasks.ts'
 
 export interface SimulationOptions {
   /**

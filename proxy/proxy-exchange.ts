@@ -1,9 +1,9 @@
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
-import type { ExchangeEnd } from './recording/recorded-interaction.ts'
 import { getNetworkReason } from '../settings/errors.ts'
 import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
+import type { ExchangeEnd } from './recording/recorded-interaction.ts'
 import { isStale, type TargetConnection } from './target-connection.ts'
 
 export interface ProxyExchangeParts {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from '../mock/page/page-files.ts'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
-import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from '../mock/page/page-files.ts'
 import { splitTarget } from './pass-request.ts'
 import { refuse } from './proxy-exchange.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'

@@ -3,6 +3,10 @@ import { performance } from 'node:perf_hooks'
 import type { Json, Route } from '../runtime/contract.ts'
 import { essence, streamChooser } from '../runtime/http/media-types.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import type { ExchangeObserver, Tee } from './exchange-observer.ts'
+import { HOP_BY_HOP } from './pass-headers.ts'
+import { type RequestTarget, splitTarget } from './pass-request.ts'
+import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 import { describe, judgeRecorded } from './recording/judge-recorded.ts'
 import { type Chunk, recordBody, recordStream } from './recording/recorded-body.ts'
 import {
@@ -15,10 +19,6 @@ import {
 } from './recording/recorded-interaction.ts'
 import type { Secrets } from './recording/secrets.ts'
 import type { RecordingWriter } from './recording/write-recording.ts'
-import type { ExchangeObserver, Tee } from './exchange-observer.ts'
-import { HOP_BY_HOP } from './pass-headers.ts'
-import { type RequestTarget, splitTarget } from './pass-request.ts'
-import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 

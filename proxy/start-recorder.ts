@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { Secrets } from './recording/secrets.ts'
-import { openRecording } from './recording/write-recording.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { ProxyJournal } from './proxy-journal.ts'
 import { answerPage } from './proxy-page.ts'
 import { ExchangeRecorder, type RecorderContext } from './recorder.ts'
+import { Secrets } from './recording/secrets.ts'
+import { openRecording } from './recording/write-recording.ts'
 
 export interface RecorderOptions
   extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes'>,

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
+import { downloadFirst, isUrl } from '../generators/diagnostics.ts'
 import { showText, UsageError } from './errors.ts'
 import type { OptionType } from './option-types.ts'
-import { downloadFirst, isUrl } from '../generators/diagnostics.ts'
 
 /** How the user starts a program: by a script of npm, or by the installed command. */
 export function getCommand(program: string): string {

@@ -1,7 +1,7 @@
 import type { Json } from '../runtime/contract.ts'
-import { defaults, keyPlaces, maxTokensFields, upstreamFormats, upstreamKinds } from './upstream-config.ts'
 import { getSchema } from './option.ts'
 import { stubOptions } from './options.ts'
+import { defaults, keyPlaces, maxTokensFields, upstreamFormats, upstreamKinds } from './upstream-config.ts'
 
 type Schema = { readonly [keyword: string]: Json }
 

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
+import { pageBundle } from '../mock/page/bundled-files.ts'
 import {
   assets,
   builtins,
@@ -15,9 +16,8 @@ import {
   separateTypescript,
   tools,
 } from './bundle-plugins.ts'
-import { pageBundle } from '../mock/page/bundled-files.ts'
 
-const root = import.meta.dirname
+const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
 
 /** By path from the root. */

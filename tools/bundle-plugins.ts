@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-const root = import.meta.dirname
+const root = dirname(import.meta.dirname)
 
 /** Replaces global names in what runs inside tests. */
 export const nodeGlobals = join(root, 'runtime/node-globals.ts')

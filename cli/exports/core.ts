@@ -1,6 +1,5 @@
 /** What generated code imports, and what a server of any contract needs. */
 
-export { runServer } from '../run-server.ts'
 export type {
   Contract,
   Family,
@@ -16,3 +15,4 @@ export type { Handler, HandlerTable } from '../../runtime/handler.ts'
 export { exampleHandlers } from '../../runtime/http/example-handlers.ts'
 export { createServer, type ServerOptions } from '../../runtime/http/server.ts'
 export { Problem } from '../../runtime/problem.ts'
+export { runServer } from '../run-server.ts'

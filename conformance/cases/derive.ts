@@ -1,5 +1,5 @@
-import { asObject, type Json, replaceAt } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { asObject, type Json, replaceAt } from '../../runtime/json.ts'
 import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
 import { getBodies } from '../document/bodies.ts'
 import { getJudgedDocuments } from '../judged-documents.ts'

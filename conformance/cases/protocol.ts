@@ -1,5 +1,5 @@
-import { escapePointer } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { escapePointer } from '../../runtime/json.ts'
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'

@@ -1,3 +1,4 @@
+import { ownValue } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -8,7 +9,6 @@ import {
   type JsonObject,
   type Keys,
 } from '../../runtime/json.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { nodeAt, validatorAt } from '../contract.ts'
 
 /** A schema of the contract and a place in a valid body that it applies to. */

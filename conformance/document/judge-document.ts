@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
-import type { Contract, Operation } from '../../generators/model/contract.ts'
 import { permitOutside, readDocumentContract } from '../../generators/document-contract.ts'
+import type { Contract, Operation } from '../../generators/model/contract.ts'
 import { setJudgedDocuments } from '../judged-documents.ts'
 import { documentQuestions } from './questions.ts'
 

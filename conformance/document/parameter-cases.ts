@@ -1,5 +1,5 @@
-import type { Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import { draftCase } from '../cases/draft-case.ts'
 import { accepted, refused } from '../cases/expected.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'

@@ -1,6 +1,6 @@
-import type { Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json as Sent } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { CaseRequest } from '../verdict.ts'
 import { writeBody } from './bodies.ts'
 import { type Declared, type Given, getParameters, writeParameters } from './parameters.ts'

@@ -1,7 +1,7 @@
 import { define, type Json } from '../../runtime/json.ts'
-import { quote } from '../../runtime/validation/quote.ts'
 import { type Finding, isViolation } from '../../runtime/judge/finding.ts'
 import { judgeTask } from '../../runtime/judge/task.ts'
+import { quote } from '../../runtime/validation/quote.ts'
 import { excerpt, type Observed } from '../judge/received.ts'
 import { once } from '../run/run-scenario.ts'
 import type { Means, ScenarioResult } from '../scenario.ts'

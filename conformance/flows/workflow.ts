@@ -1,5 +1,5 @@
-import type { Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { Criterion } from './criterion.ts'
 import type { Expression } from './expression.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { asObject, type Json } from '../../runtime/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
+import { asObject, type Json } from '../../runtime/json.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import { findAddition, getExamples } from '../cases/derive.ts'
 import { draftCase } from '../cases/draft-case.ts'

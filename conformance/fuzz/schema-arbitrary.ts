@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { ownValue } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -9,7 +10,6 @@ import {
   replaceAt,
   valueAt,
 } from '../../runtime/json.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'

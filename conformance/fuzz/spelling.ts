@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { asArray, asObject, isObject, type Json, type JsonObject, valueAt } from '../../runtime/json.ts'
 import { ownValue } from '../../runtime/contract.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, valueAt } from '../../runtime/json.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, walkSchema } from '../cases/schema-sites.ts'
 import { flatten, propertySchema } from './flat-schema.ts'

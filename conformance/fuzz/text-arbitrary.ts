@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { asArray, asObject, asString, asStrings, type JsonObject } from '../../runtime/json.ts'
 import { ownValue } from '../../runtime/contract.ts'
-import { FORMATS } from '../../runtime/samples/words.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject } from '../../runtime/json.ts'
 import { Random } from '../../runtime/random.ts'
+import { FORMATS } from '../../runtime/samples/words.ts'
 import { filterCapped } from './capped.ts'
 import { anyText } from './json-arbitrary.ts'
 

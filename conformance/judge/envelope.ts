@@ -1,3 +1,4 @@
+import type { Operation, Problem } from '../../generators/model/contract.ts'
 import {
   asObject,
   asString,
@@ -8,7 +9,6 @@ import {
   type Keys,
   valueAt,
 } from '../../runtime/json.ts'
-import type { Operation, Problem } from '../../generators/model/contract.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
 import { contract, follow, nodeAt, replyPointer } from '../contract.ts'
 import { originPointer, responsePlace } from '../spec-place.ts'

@@ -1,6 +1,6 @@
-import { valueAt } from '../../runtime/json.ts'
 import { type Json, tryParseJson } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
+import { valueAt } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 
 /** A complete reply. */

@@ -1,9 +1,9 @@
 import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { inheritedNames, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { multipleOfRule } from '../../runtime/validation/multiple-of.ts'
 import { rememberResults } from '../../runtime/validation/remember-results.ts'
-import { inheritedNames, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import {
   belowKeyword,
   choiceKeyword,

@@ -1,4 +1,13 @@
-import { asObject, asString, byName, define, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asObject,
+  asString,
+  byName,
+  define,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'

@@ -1,5 +1,5 @@
-import type { Warning } from '../diagnostics.ts'
 import { asArray, asObject, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
+import type { Warning } from '../diagnostics.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'

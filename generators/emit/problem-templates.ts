@@ -1,5 +1,15 @@
 import { STATUS_CODES } from 'node:http'
-import { asArray, asObject, byName, isObject, type Json, type Keys, ownValue, replaceAt, valueAt } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  byName,
+  isObject,
+  type Json,
+  type Keys,
+  ownValue,
+  replaceAt,
+  valueAt,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'

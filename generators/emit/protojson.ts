@@ -1,4 +1,13 @@
-import { asObject, asString, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'

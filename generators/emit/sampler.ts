@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import sampler from 'openapi-sampler'
-import { sampleVariants } from '../../runtime/samples/json-sample.ts'
 import { asObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { sampleVariants } from '../../runtime/samples/json-sample.ts'
 import type { Built } from '../model/build-contract.ts'
+import { mapSchemas, withoutRepeats } from '../model/schema-keywords.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
-import { mapSchemas, withoutRepeats } from '../model/schema-keywords.ts'
 import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */

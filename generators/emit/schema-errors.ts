@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import type { JsonObject } from '../../runtime/json.ts'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import type { Built } from '../model/build-contract.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema, type SchemaIds } from './ajv-schema.ts'

@@ -1,11 +1,21 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
 import ts from 'typescript'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+  pointerKeys,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Contract } from '../model/contract.ts'
 import { componentName, type DocumentReader, findReachable, referredSchemas } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isForm } from '../model/media-types.ts'
+import { type Follow, findOneWay, mapSchemas } from '../model/schema-keywords.ts'
 import { isBinary } from '../model/text-types.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -13,7 +23,6 @@ import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
 import { getNames } from './names.ts'
-import { type Follow, findOneWay, mapSchemas } from '../model/schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export function emitTypes(input: EmitInput): FileMap {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Warning } from '../diagnostics.ts'
 import { ownValue } from '../../runtime/json.ts'
+import type { Warning } from '../diagnostics.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { OwnFiles, ProjectFiles, ProjectOptions } from './project.ts'
 import { copiedFiles } from './spec-files.ts'

@@ -1,7 +1,7 @@
+import { type Json, ownValue } from '../../runtime/json.ts'
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
 import { getSampler } from '../emit/sampler.ts'
-import { type Json, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'

@@ -1,5 +1,14 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  isObject,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
-import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'

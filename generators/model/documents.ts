@@ -1,4 +1,3 @@
-import type { Diagnostic, DiagnosticCode, Warning, WarningCode } from '../diagnostics.ts'
 import {
   asArray,
   asObject,
@@ -12,6 +11,7 @@ import {
   pointerKeys,
   valueAt,
 } from '../../runtime/json.ts'
+import type { Diagnostic, DiagnosticCode, Warning, WarningCode } from '../diagnostics.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { walkStructure } from '../read/structure.ts'
 import type { Choices } from './contract.ts'

@@ -1,4 +1,3 @@
-import { parseEvents } from '../../runtime/stream/read-events.ts'
 import {
   asArray,
   asObject,
@@ -11,6 +10,7 @@ import {
   ownValue,
   pointerKeys,
 } from '../../runtime/json.ts'
+import { parseEvents } from '../../runtime/stream/read-events.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
 import {

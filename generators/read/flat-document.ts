@@ -1,5 +1,5 @@
-import type { Location, Warning } from '../diagnostics.ts'
 import { asObject, escapePointer, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
+import type { Location, Warning } from '../diagnostics.ts'
 import type { SourcePlace } from './references.ts'
 
 /** Where a node was written; `file` is relative to the folder of the specification. */

@@ -1,5 +1,3 @@
-import { suggest } from '../../runtime/validation/suggest.ts'
-import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import {
   asObject,
   asString,
@@ -12,6 +10,8 @@ import {
   ownValue,
   pointerKeys,
 } from '../../runtime/json.ts'
+import { suggest } from '../../runtime/validation/suggest.ts'
+import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { DynamicScopes } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'

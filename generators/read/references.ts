@@ -1,6 +1,15 @@
 import { posix } from 'node:path'
+import {
+  asObject,
+  asString,
+  decodePercent,
+  isObject,
+  type Json,
+  pointerKeys,
+  toPointer,
+  valueAt,
+} from '../../runtime/json.ts'
 import type { DiagnosticCode } from '../diagnostics.ts'
-import { asObject, asString, decodePercent, isObject, type Json, pointerKeys, toPointer, valueAt } from '../../runtime/json.ts'
 import { findMarks, getFileName, identifiers } from './marks.ts'
 import type { SpecFiles } from './read-spec.ts'
 import type { YamlFile } from './yaml-file.ts'

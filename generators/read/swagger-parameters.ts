@@ -1,5 +1,5 @@
-import type { Warning } from '../diagnostics.ts'
 import { asObject, asString, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import type { Warning } from '../diagnostics.ts'
 import type { Kind } from './grammar.ts'
 import type { SourcePlace, Target } from './references.ts'
 

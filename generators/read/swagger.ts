@@ -1,4 +1,13 @@
-import { asArray, asObject, asString, asStrings, define, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  define,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import type { Kind } from './grammar.ts'
 import { isBodyPart } from './own-components.ts'
 import type { SourcePlace, Target } from './references.ts'

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
+import { asObject, asStrings, byName, escapePointer, type Json, ownValue, pointerKeys } from '../../runtime/json.ts'
 import { explainKeyword, namedPart } from '../../runtime/validation/explain-keyword.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'
 import type { Diagnostic, Location } from '../diagnostics.ts'
-import { asObject, asStrings, byName, escapePointer, type Json, ownValue, pointerKeys } from '../../runtime/json.ts'
 import { findSchemaErrors, type Version } from './official-schemas.ts'
 
 const maxErrors = 20

@@ -1,6 +1,6 @@
+import { type Json, pointerKeys } from '../../runtime/json.ts'
 import { parseJson, parseYaml } from '../../settings/parse-text.ts'
 import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
-import { type Json, pointerKeys } from '../../runtime/json.ts'
 
 /** A parsed YAML or JSON file with the locations of its values. */
 export interface YamlFile {

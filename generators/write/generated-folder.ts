@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { byName } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import { getFileReason, makeFolder } from '../../settings/files.ts'
 import type { FileMap } from '../emit/emitted.ts'
-import { byName } from '../../runtime/json.ts'
 
 /** A difference between a file on disk and the generated one. */
 export interface Difference {

@@ -2,12 +2,12 @@ import { ownValue, type ProblemKind, tryParseJson } from '../../runtime/contract
 import { groupBy } from '../../runtime/es2024.ts'
 import { asEdgeProblem } from '../../runtime/http/edge-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
-import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { judgeReply } from '../../runtime/judge/reply.ts'
 import { problemFindings, toValidRequest } from '../../runtime/judge/request.ts'
+import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import type { Entry } from '../journal/entry.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 

@@ -1,8 +1,8 @@
 import type { Route, Stream } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
-import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
+import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import { getExamples, getMockedContract } from '../mocked-contract.ts'
 
 /** A valid example stream, altered in one place so that it breaks the contract. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isSecretName } from '../../proxy/recording/secrets.ts'
 import type { Route } from '../../runtime/contract.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
-import { isSecretName } from '../../proxy/recording/secrets.ts'
 
 const BLANK = '***'
 

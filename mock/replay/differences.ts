@@ -1,6 +1,6 @@
+import { matchesMasked } from '../../proxy/recording/secrets.ts'
 import { isObject, ownValue } from '../../runtime/contract.ts'
 import { quote } from '../../runtime/validation/quote.ts'
-import { matchesMasked } from '../../proxy/recording/secrets.ts'
 
 /** A difference between a request and a recorded one. */
 export interface Difference {

@@ -1,7 +1,7 @@
-import { tryParseJson } from '../../runtime/contract.ts'
-import { parseEvents } from '../../runtime/stream/read-events.ts'
 import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
 import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
+import { tryParseJson } from '../../runtime/contract.ts'
+import { parseEvents } from '../../runtime/stream/read-events.ts'
 
 const idName = /(^|_)id$|Id$|^result$/
 const MIN_LENGTH = 4

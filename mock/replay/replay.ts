@@ -1,8 +1,8 @@
+import { toBytes } from '../../proxy/recording/recorded-body.ts'
+import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Relayed } from '../../runtime/handler.ts'
 import { hasNoBody } from '../../runtime/http/replies.ts'
-import { toBytes } from '../../proxy/recording/recorded-body.ts'
-import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
 import type { Interaction } from './recording.ts'
 
 export interface ReplayTiming {

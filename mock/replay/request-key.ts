@@ -1,10 +1,10 @@
+import { toBytes } from '../../proxy/recording/recorded-body.ts'
+import type { RecordedBody, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
 import type { Route } from '../../runtime/contract.ts'
 import { streamChooser } from '../../runtime/http/media-types.ts'
 import { parameterReader, type Values } from '../../runtime/http/parameters.ts'
 import { replaceBytes } from '../../runtime/validation/uploaded-file.ts'
 import { validateBody } from '../../runtime/validation/validate.ts'
-import { toBytes } from '../../proxy/recording/recorded-body.ts'
-import type { RecordedBody, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 
 /** A normalised request, so that two can be compared. */

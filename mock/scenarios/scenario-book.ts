@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Account } from '../simulator/image/accounts.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
+import type { Account } from '../simulator/image/accounts.ts'
 import type { MatchedRequest } from './matcher.ts'
 import type { ReadScenario } from './read-scenarios.ts'
 import type { NewScenarios } from './save-scenarios.ts'

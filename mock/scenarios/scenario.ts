@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
 import type { Delta, FinishReason } from '../../server-stub/ports/text-model.ts'
-import type { TextPace } from '../simulator/text/pace.ts'
 import type { RequestMatch } from '../match-request.ts'
+import type { TextPace } from '../simulator/text/pace.ts'
 
 /** A scenario in a file, described by `scenarios.schema.json`. */
 export interface Scenario {

@@ -1,9 +1,9 @@
 import { ownValue } from '../../runtime/contract.ts'
 import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { Place } from '../../settings/errors.ts'
-import type { GivenAccount } from '../simulator/image/accounts.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import published from '../scenarios.schema.json' with { type: 'json' }
+import type { GivenAccount } from '../simulator/image/accounts.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface ScenarioText {

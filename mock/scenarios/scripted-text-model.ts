@@ -1,5 +1,5 @@
-import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
 import { type Random, randomFrom } from '../../runtime/random.ts'
+import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
 import { countTokens } from '../simulator/text/count.ts'
 import { limitPlans } from '../simulator/text/cut-plans.ts'
 import { applyPace, type Pace } from '../simulator/text/pace.ts'

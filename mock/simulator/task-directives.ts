@@ -1,8 +1,8 @@
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
 import { ownValue } from '../../runtime/contract.ts'
+import { excerpt } from '../../runtime/excerpt.ts'
 import type { Refused } from '../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../server-stub/ports/video-model.ts'
-import { excerpt } from '../../runtime/excerpt.ts'
 
 /** How a background task deviates from plain success. */
 export interface TaskEffect {

@@ -1,3 +1,4 @@
+import { type Random, randomFrom } from '../random.ts'
 import { Budget } from './budget.ts'
 import { checkSample } from './check.ts'
 import { fits } from './fits.ts'
@@ -5,7 +6,6 @@ import { hintFrom } from './hint.ts'
 import { createLenientSampling, isMiss } from './relax.ts'
 import type { SampleRules, Sampling } from './schema.ts'
 import { search } from './search.ts'
-import { type Random, randomFrom } from '../random.ts'
 
 const ATTEMPTS = 6
 /** The part of the budget that is left which a search for a valid value may take. */

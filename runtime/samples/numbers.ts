@@ -1,5 +1,5 @@
-import { isMultipleOf } from '../validation/multiple-of.ts'
 import type { Random } from '../random.ts'
+import { isMultipleOf } from '../validation/multiple-of.ts'
 import {
   getBounds,
   getLargest,

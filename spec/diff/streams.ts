@@ -1,6 +1,6 @@
-import { asObject, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { EventOrder } from '../../generators/model/contract.ts'
 import { compileOrder, findOrderViolation, parseOrder } from '../../generators/model/event-order.ts'
+import { asObject, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { asArray, asObject } from '../../runtime/json.ts'
 import { componentName } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
+import { asArray, asObject } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import { makeSchemaCheck } from './schema-check.ts'
 import type { Rule } from './specification.ts'

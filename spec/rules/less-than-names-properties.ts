@@ -1,6 +1,6 @@
-import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
+import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

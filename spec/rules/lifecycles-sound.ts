@@ -1,9 +1,9 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import { type DocumentReader, findReachable } from '../../generators/model/documents.ts'
 import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

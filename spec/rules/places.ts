@@ -1,7 +1,7 @@
-import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type Kind as DocumentKind, grammars, sectionKinds } from '../../generators/read/grammar.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
+import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../runtime/json.ts'
 
 export type Kind = DocumentKind | 'AsyncAPI operation' | 'components' | 'document' | 'property' | 'tag'
 

@@ -1,5 +1,5 @@
-import { asString, valueAt } from '../../runtime/json.ts'
 import type { Problem } from '../../generators/model/contract.ts'
+import { asString, valueAt } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

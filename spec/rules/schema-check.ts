@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { makeAjv } from '../../generators/emit/ajv.ts'
 import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
-import type { Json } from '../../runtime/json.ts'
 import type { Built } from '../../generators/model/build-contract.ts'
+import type { Json } from '../../runtime/json.ts'
 
 /** The error message for a value that is invalid by a named schema; undefined if it is valid. */
 export type SchemaCheck = (schema: string, value: Json) => string | undefined

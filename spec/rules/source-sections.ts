@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, type Json } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
+import { asArray, asObject, asString, type Json } from '../../runtime/json.ts'
 import { under } from './places.ts'
 
 export const sourceSections = 'source-sections.yaml'

@@ -1,5 +1,5 @@
-import { asArray, asObject, asStrings } from '../../runtime/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
+import { asArray, asObject, asStrings } from '../../runtime/json.ts'
 import { type SpecNode, under } from './places.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'
 import type { Rule, RuleViolation } from './specification.ts'

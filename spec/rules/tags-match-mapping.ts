@@ -1,6 +1,6 @@
-import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { under } from './places.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 

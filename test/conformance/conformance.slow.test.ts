@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { startApp } from '../../cli/local-targets.ts'
 import { unclear } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { readDivergences } from '../../conformance/run/divergences.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
-import { startApp } from '../../cli/local-targets.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 

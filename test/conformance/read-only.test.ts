@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { startApp } from '../../cli/local-targets.ts'
 import { contract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { choose, makePlan } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
-import { startApp } from '../../cli/local-targets.ts'
 
 const only = (...patterns: string[]) => choose(makePlan().scenarios, { only: patterns, skip: [], readOnly: true })
 

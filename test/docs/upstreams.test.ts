@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaults } from '../../settings/upstream-config.ts'
 import { readConfig } from '../../server-stub/adapters/upstream/read-config.ts'
+import { defaults } from '../../settings/upstream-config.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type * as wire from '../../generated/types/image.ts'
-import type { AppOptions } from '../../server-stub/app.ts'
-import { realClock } from '../../runtime/clock.ts'
 import { simulatedImageBot } from '../../mock/simulator/image/bot.ts'
+import { realClock } from '../../runtime/clock.ts'
+import type { AppOptions } from '../../server-stub/app.ts'
 import { type ServedApp, serveApp } from '../support/serve-app.ts'
 import { button, ImageClient, picture, remixByHand } from './image-client.ts'
 

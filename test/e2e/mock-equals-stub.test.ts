@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApp } from '../../server-stub/app.ts'
 import { createMockServer } from '../../mock/mock.ts'
+import { createApp } from '../../server-stub/app.ts'
 import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
 
 /**

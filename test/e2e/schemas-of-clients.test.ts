@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { closeAfterAll } from '../support/close-after.ts'
 import { getSender, serveMock } from '../mock/serve-mock.ts'
+import { closeAfterAll } from '../support/close-after.ts'
 import { serveApp } from '../support/serve-app.ts'
 
 /** How each format carries a schema, and where the value is in the reply. */

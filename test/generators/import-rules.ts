@@ -7,10 +7,7 @@ const coreRoot = ['contract', 'handler', 'problem', 'clock', 'loopback', 'bounde
 const commandLine = ['errors', 'help', 'option', 'read-flags'].map((name) => `settings/${name}.ts`)
 
 /** What middlewares of the mock may import: the exchange and the contract, but no sandbox. */
-const mockRoot = [
-  'runtime',
-  ...['middleware', 'mocked-contract', 'declared-errors'].map((name) => `mock/${name}.ts`),
-]
+const mockRoot = ['runtime', ...['middleware', 'mocked-contract', 'declared-errors'].map((name) => `mock/${name}.ts`)]
 
 /** What the suite reads: the specification itself, apart from what the runtime makes of it. */
 const suiteReads = [
@@ -38,11 +35,7 @@ const suiteRoot = [
 
 /** Allowed imports by the longest prefix of the path; a part may always import itself and packages. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  'settings/command.ts': [
-    'generators/diagnostics.ts',
-    'settings/errors.ts',
-    'settings/option-types.ts',
-  ],
+  'settings/command.ts': ['generators/diagnostics.ts', 'settings/errors.ts', 'settings/option-types.ts'],
   'generators/diagnostics.ts': ['settings/errors.ts'],
   'runtime/json.ts': ['runtime/contract.ts'],
   // The words for a violated rule are those that requests get.
@@ -75,12 +68,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'runtime/validation/remember-results.ts',
     'runtime/samples/json-sample.ts',
   ],
-  'generators/write': [
-    'runtime/json.ts',
-    'generators/emit/emitted.ts',
-    'settings/errors.ts',
-    'settings/files.ts',
-  ],
+  'generators/write': ['runtime/json.ts', 'generators/emit/emitted.ts', 'settings/errors.ts', 'settings/files.ts'],
   'generators/pipeline.ts': ['generators'],
   'generators/load-contract.ts': ['generators'],
   'generators/warnings.ts': ['generators'],
@@ -88,7 +76,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   'generators/init': ['generators', 'settings/errors.ts'],
   'generators/init.ts': ['generators', ...commandLine],
   generated: ['runtime'],
-  'runtime': coreRoot,
+  runtime: coreRoot,
   'runtime/http': [...coreRoot, 'runtime/stream', 'runtime/validation'],
   'runtime/stream': coreRoot,
   'runtime/validation': coreRoot,
@@ -108,15 +96,10 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/gateway-contract.ts',
     'generators/load-contract.ts',
   ],
-  'proxy': ['runtime', 'runtime/judge', 'proxy/recording', 'settings'],
+  proxy: ['runtime', 'runtime/judge', 'proxy/recording', 'settings'],
   // Its page is that of the mock.
   'proxy/proxy-page.ts': ['proxy', 'runtime', 'mock/page/page-files.ts'],
-  'server-stub/adapters/store': [
-    'runtime',
-    'server-stub/ports',
-    'settings/files.ts',
-    'settings/optional-packages.ts',
-  ],
+  'server-stub/adapters/store': ['runtime', 'server-stub/ports', 'settings/files.ts', 'settings/optional-packages.ts'],
   'server-stub/ports.ts': ['runtime', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['runtime', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],
   'mock/simulated-ports.ts': [
@@ -127,14 +110,9 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/adapters/store',
   ],
   // The mock itself puts its rooms together. No room imports the sandbox, except the controls that operate it.
-  'mock': ['server-stub', 'generated'],
+  mock: ['server-stub', 'generated'],
   // It masks the headers and parameters that a recording masks.
-  'mock/journal': [
-    'runtime',
-    'runtime/judge',
-    'proxy/recording/secrets.ts',
-    'mock/middleware.ts',
-  ],
+  'mock/journal': ['runtime', 'runtime/judge', 'proxy/recording/secrets.ts', 'mock/middleware.ts'],
   // A preference may ask for a fault; a fault may be a declared reply, as a preference is.
   'mock/faults': [
     ...mockRoot,
@@ -200,7 +178,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   'mock/control/generated': ['runtime'],
   'server-stub/app.ts': ['server-stub', 'generated'],
-  'settings': ['runtime', 'settings/upstream-config.ts'],
+  settings: ['runtime', 'settings/upstream-config.ts'],
   'server-stub/adapters/operations': ['runtime', 'server-stub/ports', 'settings/optional-packages.ts'],
   // What users install: the command and the entries of the package.
   'cli/gatewright.ts': ['cli/run-command.ts'],
@@ -221,21 +199,12 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'settings/command.ts',
   ],
   'cli/start-program.ts': ['server-stub'],
-  'cli/watch-document.ts': [
-    'generators/document-contract.ts',
-    'mock/scenarios/watch-for-changes.ts',
-  ],
+  'cli/watch-document.ts': ['generators/document-contract.ts', 'mock/scenarios/watch-for-changes.ts'],
   'cli/welcome.ts': ['settings/errors.ts'],
   'cli/run-server.ts': ['runtime', 'settings'],
   'cli/load-bundle.ts': ['cli/code-cache.ts', 'cli/first-reply.ts'],
   'cli/start.js': ['cli/main.ts'],
-  'cli/main.ts': [
-    'cli/start-program.ts',
-    'cli/watch-document.ts',
-    'cli/command-line.ts',
-    'settings',
-    'cli/welcome.ts',
-  ],
+  'cli/main.ts': ['cli/start-program.ts', 'cli/watch-document.ts', 'cli/command-line.ts', 'settings', 'cli/welcome.ts'],
   conformance: suiteReads,
   'conformance/judge': suiteRoot,
   'conformance/tasks': [...suiteRoot, 'conformance/judge'],

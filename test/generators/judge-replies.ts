@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { asObject, escapePointer, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Route } from '../../runtime/contract.ts'
+import { asObject, escapePointer, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** What is wrong with the reply of a route. */
 export type Judge = (

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { asString } from '../../runtime/json.ts'
 import { flatten } from '../../generators/read/flatten.ts'
 import { readVersion } from '../../generators/read/official-schemas.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { findInvalid } from '../../generators/read/validity.ts'
+import { asString } from '../../runtime/json.ts'
 import { root } from './run-generate.ts'
 
 const examples = 'node_modules/@readme/oas-examples'

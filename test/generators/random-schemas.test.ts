@@ -5,9 +5,9 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emitValidators } from '../../generators/emit/validators.ts'
-import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import type { Validate } from '../../runtime/contract.ts'
+import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { getSpec, root, temporaryFolder } from './run-generate.ts'
 
 const schemaNames = ['A', 'b.c', 'b-c', 'Error', 'd']

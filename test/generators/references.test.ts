@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { asObject, type JsonObject } from '../../runtime/json.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { flatten } from '../../generators/read/flatten.ts'
+import { asObject, type JsonObject } from '../../runtime/json.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { findErrors, getSpec, runGenerate } from './run-generate.ts'
 

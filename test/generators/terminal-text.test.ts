@@ -50,10 +50,7 @@ test('conformance shows the control characters of a document as escapes, in list
     ['--target', 'mock'],
   ]) {
     const spec = writeDocument(args.length > 2)
-    const { stdout, stderr } = await runGenerate(
-      ['conformance', '--spec', spec, ...args],
-      'cli/gatewright.ts',
-    )
+    const { stdout, stderr } = await runGenerate(['conformance', '--spec', spec, ...args], 'cli/gatewright.ts')
     expectShown(stdout + stderr)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Json, JsonObject } from '../../runtime/json.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
 import { describeText } from '../../generators/model/text-types.ts'
+import type { Json, JsonObject } from '../../runtime/json.ts'
 
 function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const at = { file: '', line: 1, column: 1 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { type FlatDocument, flatten } from '../../generators/read/flatten.ts'
 import { readVersion } from '../../generators/read/official-schemas.ts'
 import { findInvalid } from '../../generators/read/validity.ts'
+import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { getSpec } from './run-generate.ts'
 
 /** Flattens a document that its own official schema and that of OpenAPI 3.1 must accept. */

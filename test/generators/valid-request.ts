@@ -1,12 +1,12 @@
 import type { RequestOptions } from 'node:http'
 import { makePlaceholder, toMediaType } from '../../generators/emit/placeholders.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
-import { asArray, asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Built } from '../../generators/model/build-contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { type FoundOperation, findOperations } from '../../generators/model/find-operations.ts'
 import { isJson } from '../../generators/model/media-types.ts'
 import type { Credential } from '../../runtime/contract.ts'
+import { asArray, asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { makePlainAjv, withoutMarked, withoutNullable } from './judge-replies.ts'
 import { writeParameter } from './write-parameter.ts'
 

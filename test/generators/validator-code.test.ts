@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
-import type { JsonObject } from '../../runtime/json.ts'
 import type { Validate } from '../../runtime/contract.ts'
+import type { JsonObject } from '../../runtime/json.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 
 /** The version of ajv whose output validator-code.ts can read. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readableFile } from '../../settings/command.ts'
 import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
+import { readableFile } from '../../settings/command.ts'
 import { parseValue } from '../../settings/option-types.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 

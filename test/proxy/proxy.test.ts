@@ -1,8 +1,8 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
+import { createClients, finishVideo } from '../sdk/clients.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
 import { exampleRequests } from '../support/example-requests.ts'
-import { createClients, finishVideo } from '../sdk/clients.ts'
 import { serveApp } from '../support/serve-app.ts'
 import { ask, startProxy } from './start-proxy.ts'
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { InstalledPackage, userEnvironment } from '../consumers/installed-package.ts'
-import { freePort } from '../support/local-server.ts'
 import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
+import { freePort } from '../support/local-server.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 

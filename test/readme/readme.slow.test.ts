@@ -142,10 +142,7 @@ test('the code of the README streams from the mock', async () => {
 test('the test of the README is one', async () => {
   const code = /```ts\n([^`]*mockTest[\s\S]*?)```\n/.exec(readme)?.[1] ?? ''
   mkdirSync('.cache/readme', { recursive: true })
-  writeFileSync(
-    '.cache/readme/readme.test.ts',
-    code.replace("'gatewright/vitest'", "'../../mock/vitest.ts'"),
-  )
+  writeFileSync('.cache/readme/readme.test.ts', code.replace("'gatewright/vitest'", "'../../mock/vitest.ts'"))
   const { code: exit, output } = await run(
     'NO_COLOR=1 node_modules/.bin/vitest run --testTimeout=0 --root .cache/readme',
   )

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
+import { Secrets } from '../../proxy/recording/secrets.ts'
 import type { Parameter, ValidationError } from '../../runtime/contract.ts'
 import { bodyReader, parseJson } from '../../runtime/http/body-reader.ts'
 import { parseRange } from '../../runtime/http/byte-range.ts'
@@ -12,7 +13,6 @@ import { SseSplitter } from '../../runtime/stream/sse-splitter.ts'
 import { searchStrings } from '../../runtime/string-search.ts'
 import { explain } from '../../runtime/validation/explain.ts'
 import { misspellingFinder } from '../../runtime/validation/suggest.ts'
-import { Secrets } from '../../proxy/recording/secrets.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 
 /** `text` as often as it fits in about `size` characters. */

@@ -10,8 +10,8 @@ import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
 import { jsonSchemaOutputFormat } from '@anthropic-ai/sdk/helpers/json-schema'
 import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
 import { describe, expect, test } from 'vitest'
-import type { ServedApp } from '../support/serve-app.ts'
 import { sharedBackends } from '../server-stub/adapters/upstream/served-over.ts'
+import type { ServedApp } from '../support/serve-app.ts'
 
 const { simulation, backends } = await sharedBackends()
 const createClient = ({ key, baseUrl }: ServedApp) => new Anthropic({ apiKey: key, baseURL: baseUrl, maxRetries: 0 })

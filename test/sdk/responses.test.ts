@@ -2,9 +2,9 @@ import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, Rate
 import type { ResponseInputContent, Tool } from 'openai/resources/responses/responses'
 import { describe, expect, test } from 'vitest'
 import { realClock } from '../../runtime/clock.ts'
+import { sharedBackends } from '../server-stub/adapters/upstream/served-over.ts'
 import { gateway, key } from '../server-stub/handlers/responses/gateway.ts'
 import type { ServedApp } from '../support/serve-app.ts'
-import { sharedBackends } from '../server-stub/adapters/upstream/served-over.ts'
 
 const { simulation, backends } = await sharedBackends()
 const createClient = ({ key, baseUrl }: Pick<ServedApp, 'key' | 'baseUrl'>) =>

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import OpenAI, { BadRequestError } from 'openai'
 import { describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
+import { findBox, findBoxes } from '../mock/simulator/media/boxes.ts'
 import { closeAfterAll } from '../support/close-after.ts'
 import { serveApp } from '../support/serve-app.ts'
-import { findBox, findBoxes } from '../mock/simulator/media/boxes.ts'
 
 const served = await closeAfterAll(serveApp())
 const client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type AppOptions, createApp } from '../../server-stub/app.ts'
 import type { ContractRules } from '../../runtime/judge/contract.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
+import { type AppOptions, createApp } from '../../server-stub/app.ts'
 import { findViolations } from './find-violations.ts'
 
 export interface ServedApp {

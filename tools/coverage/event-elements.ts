@@ -1,7 +1,7 @@
 import { contract, findOperation } from '../../conformance/contract.ts'
 import { originPointer } from '../../conformance/spec-place.ts'
-import { asObject, asStrings } from '../../runtime/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
+import { asObject, asStrings } from '../../runtime/json.ts'
 import { type Element, makeElement } from './element.ts'
 import { getExamples } from './examples.ts'
 import { asyncapi } from './schema-document.ts'

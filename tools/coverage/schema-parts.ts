@@ -1,12 +1,4 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-} from '../../runtime/json.ts'
+import { asArray, asObject, asString, escapePointer, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** A schema inside another one, and how it is reached from there. */
 export interface Part {

@@ -1,5 +1,5 @@
-import { asObject, asStrings } from '../../runtime/json.ts'
 import type { Lifecycle, Stream } from '../../generators/model/contract.ts'
+import { asObject, asStrings } from '../../runtime/json.ts'
 import { elementId } from './element.ts'
 import { asyncapi } from './schema-document.ts'
 

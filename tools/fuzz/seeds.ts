@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../runtime/json.ts'
 import { routes as controlRoutes } from '../../mock/control/generated/routes.ts'
+import type { Json, JsonObject } from '../../runtime/json.ts'
 import { exampleRequests } from '../../test/support/example-requests.ts'
 import type { Draft, Header } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { isPattern } from '../../../generators/model/schema-keywords.ts'
-import { asObject, type Json } from '../../../runtime/json.ts'
 import { ownValue } from '../../../runtime/contract.ts'
+import { asObject, type Json } from '../../../runtime/json.ts'
 import { remember } from '../../contract.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { asObject, asString } from '../../../runtime/json.ts'
 import { ownValue } from '../../../runtime/contract.ts'
+import { asObject, asString } from '../../../runtime/json.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {

@@ -1,9 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../../runtime/clock.ts'
 import { ownValue } from '../../../runtime/contract.ts'
-import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../../server-stub/ports/image-bot.ts'
 import { excerpt } from '../../../runtime/excerpt.ts'
 import { randomFrom } from '../../../runtime/random.ts'
+import type {
+  Accepted,
+  Edition,
+  ImageBot,
+  ImageData,
+  ImageJob,
+  ImageProgress,
+  Refused,
+} from '../../../server-stub/ports/image-bot.ts'
 import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, refuse } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'

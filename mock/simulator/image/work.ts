@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../runtime/clock.ts'
+import { excerpt } from '../../../runtime/excerpt.ts'
+import { randomFrom } from '../../../runtime/random.ts'
 import type {
   Accepted,
   AccountMode,
@@ -9,8 +11,6 @@ import type {
   ImageProgress,
   Picture,
 } from '../../../server-stub/ports/image-bot.ts'
-import { excerpt } from '../../../runtime/excerpt.ts'
-import { randomFrom } from '../../../runtime/random.ts'
 import { getProgress, type TaskEffect } from '../task-directives.ts'
 import { getButtons } from './operations.ts'
 import { getCell, paint, type View } from './picture.ts'

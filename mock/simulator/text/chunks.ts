@@ -1,6 +1,6 @@
+import type { Random } from '../../../runtime/random.ts'
 import { type StringMatch, searchStrings } from '../../../runtime/string-search.ts'
 import type { Delta, FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
-import type { Random } from '../../../runtime/random.ts'
 import { getLogprob } from './logprobs.ts'
 import { getPieces, PieceReader } from './pieces.ts'
 import type { Citation, Plan, Step } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { Prompt } from '../../../server-stub/ports/text-model.ts'
 import type { Random } from '../../../runtime/random.ts'
+import type { Prompt } from '../../../server-stub/ports/text-model.ts'
 import { type Chunk, countReasoning, getChunks } from './chunks.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import { ownValue, type ProblemKind } from '../../../runtime/contract.ts'
-import type { Delta, FinishReason } from '../../../server-stub/ports/text-model.ts'
 import { getRest } from '../../../runtime/excerpt.ts'
+import type { Delta, FinishReason } from '../../../server-stub/ports/text-model.ts'
 
 /** The content of a reply if the prompt does not determine it. */
 export type Content =

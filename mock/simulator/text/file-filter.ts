@@ -1,6 +1,6 @@
 import { ownValue } from '../../../runtime/contract.ts'
-import type { FileAttributes, FileFilter } from '../../../server-stub/ports/text-model.ts'
 import type { Random } from '../../../runtime/random.ts'
+import type { FileAttributes, FileFilter } from '../../../server-stub/ports/text-model.ts'
 
 type Value = FileAttributes[string]
 type Comparison = Extract<FileFilter, { key: string }>

@@ -1,5 +1,5 @@
-import type { ComputerAction, Source } from '../../../server-stub/ports/text-model.ts'
 import type { Random } from '../../../runtime/random.ts'
+import type { ComputerAction, Source } from '../../../server-stub/ports/text-model.ts'
 import { clip } from './pieces.ts'
 import type { Citation, Step } from './plan.ts'
 import type { Request } from './request.ts'

@@ -1,5 +1,5 @@
-import type { Sampling, TokenLogprob } from '../../../server-stub/ports/text-model.ts'
 import { type Random, randomFrom } from '../../../runtime/random.ts'
+import type { Sampling, TokenLogprob } from '../../../server-stub/ports/text-model.ts'
 
 const VOCABULARY = 100_000
 const RIVALS = [

@@ -1,5 +1,5 @@
-import { encodePngSync } from '../png.ts'
 import type { Random } from '../../../runtime/random.ts'
+import { encodePngSync } from '../png.ts'
 
 const SIDE = 64
 const SKY = [80, 140, 210]

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../runtime/clock.ts'
 import { Problem } from '../../../runtime/problem.ts'
-import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import type { Random } from '../../../runtime/random.ts'
+import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import type { Chunk } from './chunks.ts'
 
 /** The speed of a model. */

@@ -1,6 +1,6 @@
-import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
 import { excerptTexts } from '../../../runtime/excerpt.ts'
 import { Budget } from '../../../runtime/samples/budget.ts'
+import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
 import { type Effect, readDirectives } from './directives.ts'
 
 type Media = Extract<PromptPart, { type: 'media' }>

@@ -1,5 +1,5 @@
-import type { FileAttributes, Source, Tool } from '../../../server-stub/ports/text-model.ts'
 import type { Random } from '../../../runtime/random.ts'
+import type { FileAttributes, Source, Tool } from '../../../server-stub/ports/text-model.ts'
 import { makeAttributes, matchesFilter } from './file-filter.ts'
 import type { Topic } from './topic.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../runtime/clock.ts'
-import type { VideoJob, VideoModel, VideoPlan } from '../../../server-stub/ports/video-model.ts'
 import { randomFrom } from '../../../runtime/random.ts'
+import type { VideoJob, VideoModel, VideoPlan } from '../../../server-stub/ports/video-model.ts'
 import { getProgress, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
 import { FRAMES, makeFilm } from './films.ts'
 

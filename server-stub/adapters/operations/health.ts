@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { withResolvers } from '../../../runtime/es2024.ts'
-import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 
 /** Timeout of the readiness check. */
 const checkMs = 2000

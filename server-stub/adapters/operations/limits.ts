@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Grant } from '../../../runtime/http/keys.ts'
-import { Problem } from '../../../runtime/problem.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { Problem } from '../../../runtime/problem.ts'
 
 export interface LimitOptions {
   /** For keys without their own limit; unlimited by default. */

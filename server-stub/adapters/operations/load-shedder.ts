@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refusal } from '../../../runtime/problem.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { refusal } from '../../../runtime/problem.ts'
 import type { Traffic } from './traffic.ts'
 
 declare module 'fastify' {

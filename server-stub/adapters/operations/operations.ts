@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { type Log, logToStderr } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import { checkVersions, tracePackages } from '../../../settings/optional-packages.ts'
@@ -7,7 +8,6 @@ import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { Traffic } from './traffic.ts'
 
 /** Operational features of a server; absent ones are not loaded. */

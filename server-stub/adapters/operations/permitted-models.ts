@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownValue } from '../../../runtime/contract.ts'
 import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
+import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import { cut } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
-import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 
 /** Refuses requests for a model, in the path or the body, that the key may not use. */
 export const permittedModels = {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import type { Log } from '../../../runtime/problem.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import type { Log } from '../../../runtime/problem.ts'
 import type { Served, Traffic } from './traffic.ts'
 
 /** Bytes of lines that wait to be written; later lines are dropped. */

@@ -1,8 +1,8 @@
 import { isObject, tryParseJson } from '../../../runtime/contract.ts'
 import { countAt, valueAt } from '../../../runtime/json-path.ts'
+import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, Reasoning } from '../../ports/text-model.ts'
-import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { BadReply } from './failures.ts'
 
 /** The differences between the formats of text upstreams. */

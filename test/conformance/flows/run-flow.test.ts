@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { startApp } from '../../../cli/local-targets.ts'
 import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
-import { startApp } from '../../../cli/local-targets.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, type Exchange, judgeFirst } from '../altered-target.ts'
 

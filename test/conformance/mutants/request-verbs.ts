@@ -1,5 +1,5 @@
-import { asObject, type Json } from '../../../runtime/json.ts'
 import { tryParseJson } from '../../../runtime/contract.ts'
+import { asObject, type Json } from '../../../runtime/json.ts'
 import type { Passed } from '../altered-target.ts'
 import { editJson, replaceText } from './json-edits.ts'
 import { changeHeaders, type Memory } from './reply-verbs.ts'

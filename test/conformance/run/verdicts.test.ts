@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { startApp } from '../../../cli/local-targets.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
-import { startApp } from '../../../cli/local-targets.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePlan } from '../../../conformance/plan.ts'
 import { startApp } from '../../../cli/local-targets.ts'
+import { makePlan } from '../../../conformance/plan.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
 import { readComplaints } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { illegalStreams } from '../../../mock/faults/corpus.ts'
 import type { Stream } from '../../../runtime/contract.ts'
 import { parseEvents } from '../../../runtime/stream/read-events.ts'
-import { illegalStreams } from '../../../mock/faults/corpus.ts'
 import { judgeEvents } from '../../support/find-violations.ts'
 import { sharedMockInProcess } from '../serve-mock.ts'
 

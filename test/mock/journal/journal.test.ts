@@ -6,11 +6,11 @@ import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { redactor } from '../../../mock/journal/redact.ts'
-import { closeAfterAll } from '../../support/close-after.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
-import { startRecordingServer } from '../../support/recording-server.ts'
 import { createClients } from '../../sdk/clients.ts'
+import { closeAfterAll } from '../../support/close-after.ts'
+import { startRecordingServer } from '../../support/recording-server.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
 
 let answers: number[] = []

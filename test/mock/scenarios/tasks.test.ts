@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { closeAfterTest } from '../../support/close-after.ts'
 import { button, ImageClient, picture } from '../../e2e/image-client.ts'
-import { startRecordingServer } from '../../support/recording-server.ts'
 import { createClients } from '../../sdk/clients.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
+import { startRecordingServer } from '../../support/recording-server.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { mockOptions } from '../../../settings/options.ts'
 import { defaultPace } from '../../../mock/simulator/text/pace.ts'
+import { mockOptions } from '../../../settings/options.ts'
 import { type ServedMock, scenariosFrom, testMock } from '../serve-mock.ts'
 
 const scenarios = `

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createApp } from '../../../server-stub/app.ts'
 import { excerpt, excerptTexts } from '../../../runtime/excerpt.ts'
+import { createApp } from '../../../server-stub/app.ts'
 
 const app = createApp({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())

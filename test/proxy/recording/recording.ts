@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 import type { MockOptions } from '../../../mock/mock.ts'
 import { openReplay, type ReplayOptions } from '../../../mock/replay/open-replay.ts'
 import { startRecorder } from '../../../proxy/start-recorder.ts'
-import { closeAfterTest } from '../../support/close-after.ts'
+import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 import { type ServedMock, testMock } from '../../mock/serve-mock.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 
 export interface TestRecording {

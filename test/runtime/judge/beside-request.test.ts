@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { observe } from '../../../conformance/run/run-case.ts'
-import type { Json } from '../../../runtime/contract.ts'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
-import { describeFinding } from '../../../runtime/judge/finding.ts'
 import { checkRecording } from '../../../proxy/recording/check-recording.ts'
 import { judgeRecorded } from '../../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../../proxy/recording/read-recording.ts'
+import type { Json } from '../../../runtime/contract.ts'
+import { describeFinding } from '../../../runtime/judge/finding.ts'
+import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
+import { testMockInProcess } from '../../mock/serve-mock.ts'
+import { type WrittenExchange, writeRecording } from '../../proxy/recording/written-recording.ts'
+import { startProxy } from '../../proxy/start-proxy.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { testMockInProcess } from '../../mock/serve-mock.ts'
-import { startProxy } from '../../proxy/start-proxy.ts'
-import { type WrittenExchange, writeRecording } from '../../proxy/recording/written-recording.ts'
 
 type Fields = Readonly<Record<string, Json>>
 /** Fields of the request, fields of the reply, and the findings. */

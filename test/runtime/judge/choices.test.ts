@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { makeAjv } from '../../../generators/emit/ajv.ts'
 import { ajvSchema } from '../../../generators/emit/ajv-schema.ts'
-import type { Json } from '../../../runtime/json.ts'
 import { compileOrder, parseOrder } from '../../../generators/model/event-order.ts'
 import type { Stream } from '../../../runtime/contract.ts'
-import { findSchemaError } from '../../../runtime/validation/explain.ts'
+import type { Json } from '../../../runtime/json.ts'
 import { EventJudge } from '../../../runtime/judge/event-judge.ts'
+import { findSchemaError } from '../../../runtime/validation/explain.ts'
 
 function compile(schema: Json) {
   return makeAjv([]).compile(ajvSchema(schema, { identify: (name) => name, lookup: () => undefined }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routeFinder } from '../../../runtime/http/route-finder.ts'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 import { BufferedBody } from '../../../runtime/judge/reply.ts'
 import { judgeRequest } from '../../../runtime/judge/request.ts'
+import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 
 const { findRoute } = gatewayContract
 

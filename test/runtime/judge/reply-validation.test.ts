@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../runtime/judge/finding.ts'
+import { replyValidation } from '../../support/find-violations.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 import { listen, named, open, server, start, toText } from '../stream/stream-server.ts'
-import { replyValidation } from '../../support/find-violations.ts'
 
 /** The findings in short form. */
 function watching() {

@@ -3,11 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { realClock } from '../../../runtime/clock.ts'
 import type { Resolve } from '../../../runtime/webhooks/address-filter.ts'
 import { getMessage } from '../../../runtime/webhooks/message.ts'
-import {
-  type CallbackAttempt,
-  CallbackSender,
-  type CallbackSenderOptions,
-} from '../../../runtime/webhooks/sender.ts'
+import { type CallbackAttempt, CallbackSender, type CallbackSenderOptions } from '../../../runtime/webhooks/sender.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../support/temporary-folder.ts'
 import { measureStreams } from '../../../tools/bench/scaling/streams.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 
 const script = new URL('bench.ts', import.meta.url).pathname
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ACCOUNTS } from '../../../../mock/simulator/image/accounts.ts'
 import type { AccountFilter } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
-import { ACCOUNTS } from '../../../../mock/simulator/image/accounts.ts'
 import { accept, finish, imagine, newBot, press } from './bot-driver.ts'
 
 const byRemark = (remark: string) => ACCOUNTS.find((account) => account.remark === remark)?.instanceId

@@ -1,3 +1,4 @@
+import { type ImageBotOptions, simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
 import { realClock } from '../../../../runtime/clock.ts'
 import type {
   Accepted,
@@ -10,7 +11,6 @@ import type {
   ImagineJob,
   Picture,
 } from '../../../../server-stub/ports/image-bot.ts'
-import { type ImageBotOptions, simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
 
 /** A bot without delays. */
 export function newBot(options: Partial<ImageBotOptions> = {}): ImageBot {

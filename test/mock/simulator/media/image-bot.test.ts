@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import examples from '../../../../generated/examples/image.json' with { type: 'json' }
+import { getButtons } from '../../../../mock/simulator/image/operations.ts'
 import type { Creation, ImageJob } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
-import { getButtons } from '../../../../mock/simulator/image/operations.ts'
 import { accept, finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 
 const CUSTOM_ID = /^[^:]+::JOB::[^:]+::\d+::[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
 import {
   GenerationFailed,
@@ -6,7 +7,6 @@ import {
   type VideoJob,
   type VideoPlan,
 } from '../../../../server-stub/ports/video-model.ts'
-import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
 import { manualClock, settle } from '../../../runtime/manual-clock.ts'
 import { findBox, findBoxes } from './boxes.ts'
 

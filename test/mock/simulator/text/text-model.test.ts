@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { type Clock, realClock } from '../../../../runtime/clock.ts'
 import { toBatch } from '../../../../runtime/handler.ts'
-import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { ask, getDeltas, getEnd, getFinish, getPrompt, of, toText } from './ask.ts'
 
 const question = 'How do tides work near Lisbon?'

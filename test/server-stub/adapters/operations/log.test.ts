@@ -6,7 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { eventStream, startRecordingServer } from '../../../support/recording-server.ts'
-import { isRunning, killAtExit, type ServerProcess, startProcess, waitForOutput } from '../../../support/server-process.ts'
+import {
+  isRunning,
+  killAtExit,
+  type ServerProcess,
+  startProcess,
+  waitForOutput,
+} from '../../../support/server-process.ts'
 import { testFolder } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
@@ -82,7 +88,11 @@ test('an error has the id of its request, also after a body in two packets, and 
   const far = `{ kind: chat-completions, baseUrl: ${upstream.url} }`
   writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
   const server = await closeAfterTest(
-    startProcess(['stub', '--log', 'error', '--config', config], {}, 'test/server-stub/adapters/operations/start-with-ring.ts'),
+    startProcess(
+      ['stub', '--log', 'error', '--config', config],
+      {},
+      'test/server-stub/adapters/operations/start-with-ring.ts',
+    ),
   )
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
 import { toBatch } from '../../../../runtime/handler.ts'
-import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { json, type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts'
 import { ChunkWriter, getPrompt } from './chat-wire.ts'
 

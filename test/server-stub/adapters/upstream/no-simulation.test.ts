@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { textModel } from '../../../../server-stub/ports/write-text.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
-import { ask, getMessage } from '../operations/ask.ts'
 import { type ServedApp, serveApp } from '../../../support/serve-app.ts'
 import { startCommand } from '../../../support/start-command.ts'
+import { ask, getMessage } from '../operations/ask.ts'
 import { chatUpstream } from './chat-upstream.ts'
 
 const started = (options: Parameters<typeof serveApp>[0]) => closeAfterTest(serveApp({ simulation: false, ...options }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { BadReply } from '../../../../server-stub/adapters/upstream/failures.ts'
 import { ResponseDecoder } from '../../../../server-stub/adapters/upstream/responses/decode-events.ts'
+import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 
 const prompt: Prompt = {
   model: 'm',

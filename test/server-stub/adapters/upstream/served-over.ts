@@ -1,6 +1,6 @@
-import type { AppOptions } from '../../../../server-stub/app.ts'
 import type { ContractRules } from '../../../../runtime/judge/contract.ts'
 import { familyRules } from '../../../../runtime/judge/families/families.ts'
+import type { AppOptions } from '../../../../server-stub/app.ts'
 import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
 import { closeAfterAll } from '../../../support/close-after.ts'
 import type { Received } from '../../../support/recording-server.ts'

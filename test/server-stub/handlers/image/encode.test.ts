@@ -5,7 +5,12 @@ import {
   ImageTask,
   ImageUploadResult,
 } from '../../../../generated/validators/image.js'
-import { encodeSeed, encodeSubmission, encodeTask, encodeUpload } from '../../../../server-stub/handlers/image/encode.ts'
+import {
+  encodeSeed,
+  encodeSubmission,
+  encodeTask,
+  encodeUpload,
+} from '../../../../server-stub/handlers/image/encode.ts'
 import type { ImageRecord } from '../../../../server-stub/handlers/image/record.ts'
 import type { ImageAction, Refused } from '../../../../server-stub/ports/image-bot.ts'
 import { accepted, button, creation, record } from './fixture.ts'
