@@ -56,5 +56,6 @@ async function serve(program: string, args: readonly string[]): Promise<void> {
 async function testConformance(args: readonly string[]): Promise<void> {
   const { runConformance } = await import('../conformance/conformance.ts')
   const { env: environment, stdout: out, stderr: err } = process
-  process.exitCode = await runConformance(args, { environment, out, err })
+  const { localServers: servers } = await import('./local-targets.ts')
+  process.exitCode = await runConformance(args, { environment, out, err, servers })
 }

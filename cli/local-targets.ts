@@ -1,22 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import { claimedFeatures } from '../conformance/targets/features.ts'
-import type { Target } from '../conformance/targets/target.ts'
-import { createMockServer, type MockOptions } from '../mock/mock.ts'
-import { type AppOptions, createApp } from '../server-stub/app.ts'
+import type { LocalServers, Target } from '../conformance/targets/target.ts'
+import type { MockOptions } from '../mock/mock.ts'
+import type { StubOptions } from './create-stub.ts'
 
+// Loaded when they are started: the parts of a mock use its contract as soon as they are loaded.
 const makers = {
-  mock: (options: AppOptions & Pick<MockOptions, 'control'>) => createMockServer(options).app,
-  stub: createApp,
+  mock: async (options: MockOptions) => (await import('../mock/mock.ts')).createMockServer(options).app,
+  stub: async (options: StubOptions) => (await import('./create-stub.ts')).createStub(options),
 }
 
 /** The mock or the stub in this process, on a free local port. */
 export async function startApp(
   name: 'mock' | 'stub',
-  options: Partial<AppOptions> & Pick<MockOptions, 'control'> = {},
+  options: Partial<StubOptions> & Pick<MockOptions, 'control'> = {},
 ): Promise<Target> {
   const key = 'sk-conformance'
   // When the suite is done, nobody waits for running tasks or undelivered callbacks.
-  const app = makers[name]({ keys: [key], speed: 0, graceMs: 0, log: () => {}, ...options })
+  const app = await makers[name]({ keys: [key], speed: 0, graceMs: 0, log: () => {}, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -26,4 +27,16 @@ export async function startApp(
     features: new Set(claimedFeatures[name]),
     close: async () => void (await app.close()),
   }
+}
+
+/** The targets in this process that `gatewright conformance` starts. */
+export const localServers: LocalServers = {
+  mock: async (spec) => {
+    if (spec === undefined) return startApp('mock')
+    const { mockDocument } = await import('../mock/mock-document.ts')
+    await mockDocument(spec, { isStateless: true, warn: () => {} })
+    // Its page may have the path of an operation.
+    return startApp('mock', { control: false })
+  },
+  stub: () => startApp('stub'),
 }

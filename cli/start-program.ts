@@ -5,6 +5,7 @@ import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { grantFinder } from '../runtime/http/keys.ts'
+import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { isLoopback, LOOPBACK } from '../runtime/loopback.ts'
 import {
   type Operations,
@@ -12,12 +13,12 @@ import {
   startOperations,
 } from '../server-stub/adapters/operations/operations.ts'
 import type { Database } from '../server-stub/adapters/store/database.ts'
-import type { AppOptions } from '../server-stub/app.ts'
 import { FileError, listenMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
 import type { CheckedRecording, Served, ServedMock, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
+import type { StubOptions } from './create-stub.ts'
 import { afterFirstReply } from './first-reply.ts'
 
 /** A server that is not listening yet. */
@@ -33,7 +34,7 @@ export interface Program {
 }
 
 /** Overrides of the parts of a stub. */
-export type Overrides = Pick<AppOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
+export type Overrides = Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
 export function startProgram(commandLine: Served, own: Overrides = {}): Promise<Program> {
@@ -152,12 +153,13 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
 async function startProxy({ settings, spec, target }: ServedProxy): Promise<Program> {
   const { createProxy } = await import('../proxy/validating-proxy.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
-  const { readJudgedContract } = await import('../generators/document-contract.ts')
+  const { proxyPage: page } = await import('../mock/page/page-files.ts')
   const { describeFinding } = await import('../runtime/judge/finding.ts')
-  const contract = await readJudgedContract(spec, toStderr)
+  const contract = await readJudgedContract(spec)
   const app = createProxy({
     contract,
     target,
+    page,
     ...(settings.key !== undefined && { key: settings.key }),
     pageHosts: isLoopback(settings.host) ? [] : 'any',
     graceMs: getGrace(settings),
@@ -173,9 +175,9 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
 async function record({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
-  const { readJudgedContract } = await import('../generators/document-contract.ts')
-  const contract = await readJudgedContract(spec, toStderr)
-  const recorder = startRecorder({ contract, target, recording, print: toStderr, graceMs: getGrace(settings) })
+  const { proxyPage: page } = await import('../mock/page/page-files.ts')
+  const contract = await readJudgedContract(spec)
+  const recorder = startRecorder({ contract, target, recording, page, print: toStderr, graceMs: getGrace(settings) })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
   return { app: recorder, adminUrl: undefined, page: PAGE_PATH, summary, close: () => recorder.close() }
 }
@@ -183,11 +185,17 @@ async function record({ settings, spec, target, recording }: ServedRecorder): Pr
 /** Prints the contract violations of a recording; returns the exit code. */
 export async function checkRecording({ path, spec }: CheckedRecording): Promise<0 | 1> {
   const recording = await import('../proxy/recording/check-recording.ts')
-  const { readJudgedContract } = await import('../generators/document-contract.ts')
-  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec, toStderr), path)
+  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec), path)
   for (const line of lines.slice(0, -1)) toStderr(line)
   process.stdout.write(`${showText(lines.at(-1) ?? '')}\n`)
   return exitCode
+}
+
+/** The contract of an OpenAPI document, else the gateway's. */
+async function readJudgedContract(path: string | undefined): Promise<JudgedContract> {
+  if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
+  const { readDocumentContract } = await import('../generators/document-contract.ts')
+  return (await readDocumentContract(path, toStderr)).judged
 }
 
 function toStderr(line: string): void {
@@ -201,8 +209,8 @@ async function startStub({ settings, keys, file }: ServedStub, own: Overrides): 
     : undefined
   const operations = await start(settings)
   const database = address === undefined ? undefined : await open(address, operations)
-  const { createApp } = await import('../server-stub/app.ts')
-  const app = createApp({
+  const { createStub } = await import('./create-stub.ts')
+  const app = createStub({
     ...rest,
     keys: [],
     keyRing: { find: grantFinder(keys) },
@@ -216,7 +224,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Overrides): 
   })
   const { admin } = operations
   const adminUrl = admin && formatUrl(settings.adminHost, admin.port)
-  return { app, adminUrl, close: closing(app, operations) }
+  return { app, adminUrl, close: () => app.close() }
 }
 
 function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {

@@ -19,9 +19,15 @@ import { readDivergences } from './run/divergences.ts'
 import { judgeTarget } from './run/judge-target.ts'
 import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
+import type { LocalServers } from './targets/target.ts'
+
+/** What the suite needs of its process. */
+export interface Surroundings extends Output {
+  readonly servers: LocalServers
+}
 
 /** Runs the cases of the contract of this process. Resolves with the exit code. */
-export async function follow(commandLine: CommandLine, { out, err }: Output): Promise<number> {
+export async function follow(commandLine: CommandLine, { out, err, servers }: Surroundings): Promise<number> {
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) checkKey(commandLine)
   const make = spec === undefined ? makePlan : makeDocumentPlan
@@ -35,7 +41,8 @@ export async function follow(commandLine: CommandLine, { out, err }: Output): Pr
   const scenarios = commandLine.seed === undefined ? chosen : shuffle(chosen, commandLine.seed)
   const runs: Run[] = []
   for (const { file } of commandLine.reports) checkWritable(file)
-  for (const name of commandLine.targets) runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err }))
+  for (const name of commandLine.targets)
+    runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err, servers }))
   for (const run of runs) printSummary(run, out)
   const facts = getFacts(commandLine, seed, plan.scenarios.length - chosen.length)
   for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
@@ -107,15 +114,18 @@ function getFacts(
 const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }
 
 /** Number of concurrent scenarios. */
-const abreast = 6
+const concurrency = 6
 
-interface Manner {
+interface RunOptions extends Pick<Surroundings, 'err' | 'servers'> {
   readonly commandLine: CommandLine
-  readonly err: Screen
 }
 
-async function judge(name: string, { scenarios, underivable }: Plan, { commandLine, err }: Manner): Promise<Run> {
-  const target = await startTarget(name, commandLine)
+async function judge(
+  name: string,
+  { scenarios, underivable }: Plan,
+  { commandLine, err, servers }: RunOptions,
+): Promise<Run> {
+  const target = await startTarget(name, commandLine, servers)
   const start = performance.now()
   const line = progress(name, scenarios.length, err)
   try {
@@ -125,7 +135,7 @@ async function judge(name: string, { scenarios, underivable }: Plan, { commandLi
       pace,
       divergences: commandLine.spec === undefined ? readDivergences() : [],
       choices: commandLine.choices,
-      abreast,
+      concurrency,
       ...(target.name === 'url' && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => line.step(outcome === 'failed' || outcome === 'stale'),
     })

@@ -93,12 +93,3 @@ function format({ code, message, at, help }: Diagnostic<string>): string {
   const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
   return showText(`${place} ${code}\n  ${message}\n  help: ${help}`)
 }
-
-export function isUrl(path: string): boolean {
-  return /^https?:\/\//i.test(path)
-}
-
-export function downloadFirst(url: string): string {
-  const name = /\.ya?ml(?=$|\?|#)/i.test(url) ? 'openapi.yaml' : 'openapi.json'
-  return `download the document first, such as with \`curl -L -o ${name} '${url}'\``
-}

@@ -1,15 +1,6 @@
 import type { Contract } from '../runtime/contract.ts'
-import { type JudgedContract, judgedContract } from '../runtime/judge/contract.ts'
+import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
-
-/** The contract of an OpenAPI document, else the gateway's. */
-export async function readJudgedContract(
-  path: string | undefined,
-  warn: (line: string) => void,
-): Promise<JudgedContract> {
-  if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
-  return (await readDocumentContract(path, warn)).judged
-}
 
 /** The files of an OpenAPI document; undefined if they cannot be read. */
 export async function findDocumentFiles(path: string): Promise<readonly string[] | undefined> {

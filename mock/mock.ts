@@ -4,6 +4,7 @@ import { keyRing } from '../runtime/http/keys.ts'
 import { streamChooser } from '../runtime/http/media-types.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
+import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import type { AppOptions } from '../server-stub/app.ts'
 import { serveFiles } from '../server-stub/files-route.ts'
 import { GRACE_MS } from '../server-stub/gateway.ts'
@@ -23,8 +24,9 @@ import { Sandboxes } from './sandboxes.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 
 export interface MockOptions
-  extends Omit<AppOptions, 'contract' | 'handlers' | 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
-    Omit<SandboxOptions, 'live'> {
+  extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
+    Omit<SandboxOptions, 'live' | 'clock'> {
+  readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
   readonly replay?: ReplayMiddleware | undefined

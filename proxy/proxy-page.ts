@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from '../mock/page/page-files.ts'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
 import { splitTarget } from './pass-request.ts'
@@ -9,16 +8,31 @@ import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 /** The proxy serves this path; such requests are not forwarded. */
 export const PAGE_PATH = '/__proxy'
 
-/**
- * Answers requests for the page of the mock, with the exchanges of a proxy; returns whether it did. `hosts` are names of the
- * page besides those of this machine; `any` if it is public.
- */
-export function answerPage(journal: ProxyJournal, hosts: readonly string[] | 'any') {
+export interface PageFile {
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+/** The files of the page, which is that of the mock. */
+export interface PageFiles {
+  read(name: string): Promise<PageFile | undefined>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface ServedPage {
+  readonly files: PageFiles
+  readonly journal: ProxyJournal
+  /** Names of the page besides those of this machine; `any` if it is public. */
+  readonly hosts: readonly string[] | 'any'
+}
+
+/** Answers requests for the page with the exchanges of a proxy; returns whether it did. */
+export function answerPage({ hosts, ...page }: ServedPage) {
   return (incoming: IncomingMessage, response: ServerResponse): boolean => {
     const path = decodePath(splitTarget(incoming.url ?? '').path)
     if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
     const refusal = getRefusal(incoming, hosts)
-    if (refusal === undefined) void servePage(path.slice(PAGE_PATH.length), response, journal)
+    if (refusal === undefined) void servePage(path.slice(PAGE_PATH.length), response, page)
     else refuse(response, 403, refusal)
     return true
   }
@@ -32,17 +46,19 @@ function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'an
   return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not available to other origins.' : undefined
 }
 
-async function servePage(path: string, response: ServerResponse, journal: ProxyJournal): Promise<void> {
-  const file = getData(path, journal) ?? (await getFile(path).catch(() => undefined))
+type Shown = Omit<ServedPage, 'hosts'>
+
+async function servePage(path: string, response: ServerResponse, { files, journal }: Shown): Promise<void> {
+  const file = getData(path, journal) ?? (await getFile(path, files).catch(() => undefined))
   if (file === undefined) return refuse(response, 404, 'The page does not exist.')
-  response.writeHead(200, { ...HEADERS, 'content-type': file.mediaType, 'content-security-policy': PAGE_POLICY })
+  response.writeHead(200, { ...files.headers, 'content-type': file.mediaType })
   response.end(file.bytes)
 }
 
-async function getFile(path: string): Promise<PageFile | undefined> {
+async function getFile(path: string, files: PageFiles): Promise<PageFile | undefined> {
   const [, name] = /^\/page\/([^/]+)$/.exec(path) ?? []
-  if (name !== undefined) return pageFile(name)
-  const page = path === '' ? await pageFile('page.html') : undefined
+  if (name !== undefined) return files.read(name)
+  const page = path === '' ? await files.read('page.html') : undefined
   return page && { ...page, bytes: Buffer.from(page.bytes.toString().replaceAll('__mock/', '__proxy/')) }
 }
 

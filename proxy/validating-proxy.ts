@@ -9,7 +9,7 @@ import type { ExchangeObserver } from './exchange-observer.ts'
 import { splitTarget } from './pass-request.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
-import { answerPage } from './proxy-page.ts'
+import { answerPage, type PageFiles } from './proxy-page.ts'
 
 const FINDINGS_HEADER = 'gatewright-findings'
 
@@ -17,6 +17,7 @@ export interface ProxyOptions extends Omit<PassServerOptions, 'observe' | 'answe
   readonly contract: JudgedContract
   /** Limit for judging bodies, and for rules across the events of a stream; default 4 MiB. */
   readonly maxBytes?: number
+  readonly page: PageFiles
   /** Host names of the page besides those of this machine; `any` if it is public. */
   readonly pageHosts?: readonly string[] | 'any'
   readonly onFinding?: (exchange: Exchange, finding: Finding) => void
@@ -28,6 +29,7 @@ const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 export function createProxy({
   contract,
   maxBytes = DEFAULT_MAX_BYTES,
+  page,
   pageHosts = [],
   onFinding: tell,
   ...options
@@ -43,7 +45,7 @@ export function createProxy({
     }
     return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
   }
-  return createPassServer({ ...options, observe, answer: answerPage(journal, pageHosts) })
+  return createPassServer({ ...options, observe, answer: answerPage({ files: page, journal, hosts: pageHosts }) })
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { downloadFirst, isUrl } from '../generators/diagnostics.ts'
 import { showText, UsageError } from './errors.ts'
+import { downloadFirst, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
 
 /** How the user starts a program: by a script of npm, or by the installed command. */

@@ -51,3 +51,12 @@ export function getFileReason(error: unknown): string {
   const code = String(error instanceof Error && 'code' in error ? error.code : error)
   return fileReasons.get(code) ?? code
 }
+
+export function isUrl(path: string): boolean {
+  return /^https?:\/\//i.test(path)
+}
+
+export function downloadFirst(url: string): string {
+  const name = /\.ya?ml(?=$|\?|#)/i.test(url) ? 'openapi.yaml' : 'openapi.json'
+  return `download the document first, such as with \`curl -L -o ${name} '${url}'\``
+}

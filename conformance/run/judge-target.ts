@@ -19,7 +19,7 @@ export interface JudgeOptions {
   /** Whether a difference from our choices fails a case. */
   readonly choices: boolean
   /** Number of concurrent scenarios. */
-  readonly abreast: number
+  readonly concurrency: number
   /** Address under which the target reaches this machine, if not the loopback address. */
   readonly callbacks?: ReceiverPlace
   /** Called with each verdict as soon as its replies are judged; late callbacks may still fail it. */
@@ -61,7 +61,7 @@ async function runAll(scenarios: readonly Scenario[], target: Target, options: R
       options.onVerdict?.(each.verdict([]))
     }
   }
-  await Promise.all(Array.from({ length: options.abreast }, work))
+  await Promise.all(Array.from({ length: options.concurrency }, work))
   return judged
 }
 

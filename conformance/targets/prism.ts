@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { startApp } from '../../cli/local-targets.ts'
 import { FileError } from '../../settings/errors.ts'
 import { claimedFeatures } from './features.ts'
 import { reviewOfPrism } from './prism-review.ts'
@@ -54,19 +53,18 @@ export async function startPrism(): Promise<Target> {
   return { name: 'prism', key: 'sk-conformance', features: new Set(claimedFeatures.prism), ...prism }
 }
 
-/** A server, the stub unless said otherwise, behind Prism's proxy, which validates every exchange; closing ends both. */
-export async function startPrismProxy(server?: Target): Promise<Target> {
-  const stub = server ?? (await startApp('stub'))
-  const prism = await startPrismProcess('proxy', stub.baseUrl)
+/** A server behind Prism's proxy, which validates every exchange; closing ends both. */
+export async function startPrismProxy(server: Target): Promise<Target> {
+  const prism = await startPrismProcess('proxy', server.baseUrl)
   return {
-    ...stub,
+    ...server,
     name: 'prism-proxy',
     baseUrl: prism.baseUrl,
     features: new Set(claimedFeatures['prism-proxy']),
     review: reviewOfPrism,
     close: async () => {
       await prism.close()
-      await stub.close()
+      await server.close()
     },
   }
 }

@@ -2,27 +2,30 @@ import { ownValue } from '../../runtime/contract.ts'
 import type { CommandLine } from '../command-line.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
-import type { Target } from './target.ts'
+import type { LocalServers, Target } from './target.ts'
 
-// Loaded when they are started: the parts of a mock use its contract as soon as they are loaded.
-const starters: Readonly<Record<string, (options: TargetOptions) => Promise<Target>>> = {
-  mock: async ({ spec }) =>
-    spec === undefined ? (await import('../../cli/local-targets.ts')).startApp('mock') : startDocumentMock(spec),
-  stub: async () => (await import('../../cli/local-targets.ts')).startApp('stub'),
+type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
+
+const starters: Readonly<Record<string, Start>> = {
+  mock: async ({ spec }, { mock }) => {
+    const target = await mock(spec)
+    return spec === undefined ? target : { ...target, features: documentFeatures }
+  },
+  stub: (_, { stub }) => stub(),
   minimal: async () => {
     const { startMinimal } = await import('./minimal/server.ts')
     return { name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }
   },
   prism: async () => (await import('./prism.ts')).startPrism(),
-  'prism-proxy': async () => (await import('./prism.ts')).startPrismProxy(),
+  'prism-proxy': async (_, { stub }) => (await import('./prism.ts')).startPrismProxy(await stub()),
 }
 
 type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
   Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
-export async function startTarget(name: string, options: TargetOptions): Promise<Target> {
-  const target = (await ownValue(starters, name)?.(options)) ?? remote(name, options)
+export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {
+  const target = (await ownValue(starters, name)?.(options, servers)) ?? remote(name, options)
   const features = new Set([...target.features, ...options.with])
   for (const feature of options.without) features.delete(feature)
   return {
@@ -31,16 +34,6 @@ export async function startTarget(name: string, options: TargetOptions): Promise
     models: options.models,
     headers: Object.fromEntries(options.headers ?? []),
   }
-}
-
-/** `gatewright mock` of a document, in this process. */
-async function startDocumentMock(spec: string): Promise<Target> {
-  const { mockDocument } = await import('../../mock/mock-document.ts')
-  await mockDocument(spec, { isStateless: true, warn: () => {} })
-  const { startApp } = await import('../../cli/local-targets.ts')
-  // Its page may have the path of an operation.
-  const target = await startApp('mock', { control: false })
-  return { ...target, features: documentFeatures }
 }
 
 const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])

@@ -20,6 +20,13 @@ export interface Target {
   close(): Promise<void>
 }
 
+/** Starts the targets that the suite does not start by itself: the command line passes it in. */
+export interface LocalServers {
+  /** The mock of the gateway, or of the OpenAPI document at a path. */
+  mock(spec?: string): Promise<Target>
+  stub(): Promise<Target>
+}
+
 /** A target that cannot be tested; the message is one line for the user. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { asString } from '../../runtime/json.ts'
-import { getFileReason, readWholeFile } from '../../settings/files.ts'
-import { type Diagnostic, downloadFirst, isUrl, SpecError } from '../diagnostics.ts'
+import { downloadFirst, getFileReason, isUrl, readWholeFile } from '../../settings/files.ts'
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
 

@@ -41,6 +41,9 @@ export async function pageFile(name: string): Promise<PageFile | undefined> {
   return bytes && { mediaType: getMediaType(name), bytes }
 }
 
+/** What the proxy serves of it. */
+export const proxyPage = { read: pageFile, headers: { ...HEADERS, 'content-security-policy': PAGE_POLICY } }
+
 /** A file of the reference library; undefined if the page does not need it. */
 export function libraryFile(name: string): Promise<PageFile | undefined> {
   if (!LIBRARY.includes(name)) return Promise.resolve(undefined)

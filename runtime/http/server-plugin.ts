@@ -5,7 +5,8 @@ import type { HandlerTable } from '../handler.ts'
 export interface ServerPlugin {
   /** Adds hooks and routes, before those of the contract. */
   extend?(server: FastifyInstance): void
-  around?(handlers: HandlerTable): HandlerTable
+  /** Replaces or wraps handlers. */
+  wrapHandlers?(handlers: HandlerTable): HandlerTable
   /** Called after the server has stopped. */
   close?(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../cli/local-targets.ts'
+import { localServers, startApp } from '../../cli/local-targets.ts'
 import { unclear } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
@@ -24,9 +24,9 @@ test.each([
   ['prism', false, 1],
   ['prism-proxy', false, 1],
 ] as const)('%s conforms, except for known divergences', async (name, choices, differences) => {
-  const target = await startTarget(name, { models: [], with: [], without: [] })
+  const target = await startTarget(name, { models: [], with: [], without: [] }, localServers)
   try {
-    const verdicts = await judgeTarget(scenarios, target, { pace, divergences, choices, abreast: 6 })
+    const verdicts = await judgeTarget(scenarios, target, { pace, divergences, choices, concurrency: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
     expect(getResult(verdicts)).toBe('passed')
@@ -57,7 +57,7 @@ test('an open edition of the image proxy is not asked for what only the paid one
   try {
     const open = { ...target, features: new Set([...features].filter((feature) => feature !== 'paid-edition')) }
     const ofImage = scenarios.filter(({ case: { family } }) => family === 'image')
-    const verdicts = await judgeTarget(ofImage, open, { pace, divergences: [], choices: true, abreast: 6 })
+    const verdicts = await judgeTarget(ofImage, open, { pace, divergences: [], choices: true, concurrency: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
   } finally {

@@ -19,7 +19,12 @@ test('in read-only mode the examples that are sent create no task', async () => 
   const target = await startApp('mock')
   onTestFinished(() => target.close())
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const verdicts = await judgeTarget(only('*/*/example'), target, { pace, divergences: [], choices: true, abreast: 1 })
+  const verdicts = await judgeTarget(only('*/*/example'), target, {
+    pace,
+    divergences: [],
+    choices: true,
+    concurrency: 1,
+  })
   expect(verdicts.length).toBeGreaterThan(20)
   const headers = { authorization: `Bearer ${target.key}` }
   const reply = await fetch(`${target.baseUrl}/__mock/tasks`, { headers })

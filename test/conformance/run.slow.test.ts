@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startApp } from '../../cli/local-targets.ts'
+import { localServers, startApp } from '../../cli/local-targets.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
 import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
@@ -28,7 +28,8 @@ afterAll(() => broken.close())
 const silent = { write: () => true }
 const complaints: string[] = []
 const err = { write: (text: string) => complaints.push(text) }
-const run = (args: readonly string[]) => runConformance(args, { environment: {}, out: silent, err })
+const run = (args: readonly string[]) =>
+  runConformance(args, { environment: {}, out: silent, err, servers: localServers })
 const address = () => ['--target', broken.baseUrl, '--key', broken.key]
 
 test('a conforming run exits with 0, a failing one with 1', async () => {

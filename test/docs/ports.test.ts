@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
+import type { StubOptions } from '../../cli/create-stub.ts'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
 import { getFiles } from '../../docs/ports/files.ts'
@@ -16,7 +17,6 @@ import { realClock } from '../../runtime/clock.ts'
 import { CallbackQueue } from '../../runtime/webhooks/queue.ts'
 import { CallbackSender } from '../../runtime/webhooks/sender.ts'
 import { MemoryTasks } from '../../server-stub/adapters/store/memory-tasks.ts'
-import type { AppOptions } from '../../server-stub/app.ts'
 import { ImageClient, picture } from '../e2e/image-client.ts'
 import { createClients } from '../sdk/clients.ts'
 import { closeAfterTest } from '../support/close-after.ts'
@@ -28,7 +28,7 @@ const folder = new URL('../../docs/ports/', import.meta.url)
 const examples = readdirSync(folder)
 
 /** The real app over these ports, all that it sends judged by the contract; and clients of it. */
-async function started(options: Partial<AppOptions>) {
+async function started(options: Partial<StubOptions>) {
   const served = await closeAfterTest(serveApp(options))
   return { ...createClients(served), images: new ImageClient(served.baseUrl, served.key) }
 }

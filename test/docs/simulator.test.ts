@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStub } from '../../cli/create-stub.ts'
 import { imageDirectives, taskDirectives } from '../../mock/simulator/task-directives.ts'
 import { directives } from '../../mock/simulator/text/directives.ts'
-import { createApp } from '../../server-stub/app.ts'
 
 const document = readFileSync(new URL('../../docs/simulator.md', import.meta.url), 'utf8')
 const [text = '', tasks = ''] = document.split('\n## Videos and pictures\n')
@@ -32,7 +32,7 @@ describe('what each format makes of a word', () => {
   let app: FastifyInstance
 
   beforeAll(() => {
-    app = createApp({ keys: ['sk-test'], speed: 0, log: () => undefined })
+    app = createStub({ keys: ['sk-test'], speed: 0, log: () => undefined })
   })
 
   afterAll(() => app.close())

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { StubOptions } from '../../cli/create-stub.ts'
 import type * as wire from '../../generated/types/image.ts'
 import { simulatedImageBot } from '../../mock/simulator/image/bot.ts'
 import { realClock } from '../../runtime/clock.ts'
-import type { AppOptions } from '../../server-stub/app.ts'
 import { type ServedApp, serveApp } from '../support/serve-app.ts'
 import { button, ImageClient, picture, remixByHand } from './image-client.ts'
 
@@ -10,7 +10,7 @@ let gateway: ServedApp
 let client: ImageClient
 const logged: unknown[] = []
 
-const start = async (options: Partial<AppOptions> = {}) => {
+const start = async (options: Partial<StubOptions> = {}) => {
   gateway = await serveApp({ ...options, log: (...given) => void logged.push(given) })
   client = new ImageClient(gateway.baseUrl, gateway.key)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createStub } from '../../cli/create-stub.ts'
 import { createMockServer } from '../../mock/mock.ts'
-import { createApp } from '../../server-stub/app.ts'
 import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
 
 /**
@@ -14,7 +14,7 @@ const options = { keys: [key], seed: 7, speed: 0, log: () => {} }
 /** A new server for each request: the work of earlier ones would depend on time. */
 const makers = {
   mock: () => createMockServer(options).app,
-  stub: () => createApp(options),
+  stub: () => createStub(options),
 }
 
 const EPOCH_SECONDS_OR_MS = /\b1[78]\d{8}(?:\d{3})?\b/g

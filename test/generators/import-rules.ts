@@ -177,7 +177,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'generated/lifecycles.ts',
   ],
   'mock/control/generated': ['runtime'],
-  'server-stub/app.ts': ['server-stub', 'generated'],
+  'cli/create-stub.ts': ['server-stub', 'generated'],
   settings: ['runtime', 'settings/upstream-config.ts'],
   'server-stub/adapters/operations': ['runtime', 'server-stub/ports', 'settings/optional-packages.ts'],
   // What users install: the command and the entries of the package.
@@ -210,7 +210,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   'conformance/tasks': [...suiteRoot, 'conformance/judge'],
   'conformance/targets': [...suiteRoot, 'conformance/judge'],
   // The mock and the stub are targets like any other, and start in this process.
-  'cli/local-targets.ts': ['conformance/targets', 'server-stub/app.ts', 'mock'],
+  'cli/local-targets.ts': ['conformance/targets', 'cli/create-stub.ts', 'mock'],
   'conformance/targets/start.ts': [
     'conformance/targets',
     'conformance/command-line.ts',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { proxyPage } from '../../mock/page/page-files.ts'
 import { createProxy, type ProxyOptions } from '../../proxy/validating-proxy.ts'
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
@@ -10,7 +11,14 @@ import { type LocalServer, startServer } from '../support/local-server.ts'
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const given = { contract: gatewayContract, target: new URL(target), graceMs: 0, onFinding, ...options }
+  const given = {
+    contract: gatewayContract,
+    page: proxyPage,
+    target: new URL(target),
+    graceMs: 0,
+    onFinding,
+    ...options,
+  }
   return { ...(await startServer(createProxy(given).server)), said }
 }
 

@@ -25,7 +25,7 @@ export async function runSuite(evidence: Evidence): Promise<void> {
   const scenarios = makePlan().scenarios.map((scenario) => watched(scenario, all))
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   try {
-    const verdicts = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 6 })
+    const verdicts = await judgeTarget(scenarios, target, { pace, divergences: [], choices: true, concurrency: 6 })
     for (const { case: own, findings } of verdicts) {
       const seen = all.get(own.id)
       if (findings.length > 0) evidence.broken.push(own.id)

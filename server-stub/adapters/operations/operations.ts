@@ -64,11 +64,11 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     extend: (server) => {
       for (const plugin of plugins) plugin.extend?.(server)
     },
-    around: (handlers) => plugins.reduce((inner, plugin) => plugin.around?.(inner) ?? inner, handlers),
+    wrapHandlers: (handlers) => plugins.reduce((inner, plugin) => plugin.wrapHandlers?.(inner) ?? inner, handlers),
     close: async () => {
       await traffic.settle()
       await admin?.close()
-      await Promise.all([...plugins, limits].map((plugin) => plugin.close?.()))
+      await Promise.all(plugins.map((plugin) => plugin.close?.()))
     },
   }
 }

@@ -6,17 +6,21 @@ import { Problem } from '../../../runtime/problem.ts'
 import { cut } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
 
-/** Refuses requests for a model, in the path or the body, that the key may not use. */
-export const permittedModels = {
-  extend(server: FastifyInstance): void {
-    server.addHook('preHandler', (request, _, done) => {
-      const { grant } = request
-      const model = grant?.models && getModel(request)
-      if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
-      done()
-    })
-  },
-} satisfies ServerPlugin
+/** Refuses requests for a model, in the path or the body, that the key may not use, and does not list it. */
+export function modelPermissions(keyRing: KeyRing | undefined) {
+  return {
+    extend(server: FastifyInstance): void {
+      server.addHook('preHandler', (request, _, done) => {
+        const { grant } = request
+        const model = grant?.models && getModel(request)
+        if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
+        done()
+      })
+    },
+    wrapPorts: <P extends { readonly models: ModelCatalog }>(ports: P): P =>
+      keyRing === undefined ? ports : { ...ports, models: permittedCatalog(ports.models, keyRing) },
+  } satisfies ServerPlugin & { wrapPorts: unknown }
+}
 
 function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
@@ -34,7 +38,7 @@ function notPermitted(model: string): Problem {
   return new Problem('forbidden', message)
 }
 
-export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
+function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
   const covers = async (key: string) => {
     const grant = (await keyRing.find(key)) ?? unrestricted
     return (model: { readonly id: string }) => coversModel(grant, model.id)

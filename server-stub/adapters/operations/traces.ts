@@ -76,7 +76,7 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
         context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
       })
     },
-    around: (handlers) => traceHandlers(handlers, tracer),
+    wrapHandlers: (handlers) => traceHandlers(handlers, tracer),
     close: () => provider.shutdown().catch(() => undefined),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
+import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
 import { findOperation } from '../../../conformance/contract.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
@@ -26,13 +26,13 @@ afterAll(() => target.close())
 async function judge({ pattern, ...options }: FuzzOptions & { pattern: string }, more: RunOptions = {}) {
   bodies.length = 0
   const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
-  return judgeAll(scenarios, target, { abreast: 3, ...more })
+  return judgeAll(scenarios, target, { concurrency: 3, ...more })
 }
 
 test('random requests accuse no gateway that does only what the document states', async () => {
-  const minimal = await startTarget('minimal', { models: [], with: [], without: [] })
+  const minimal = await startTarget('minimal', { models: [], with: [], without: [] }, localServers)
   try {
-    const options = { choices: false, abreast: 3 }
+    const options = { choices: false, concurrency: 3 }
     const verdicts = await judgeAll(fuzzScenarios({ runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
@@ -154,7 +154,7 @@ describe('the command', () => {
   const screen = { write: (text: string) => written.push(text) }
   const run = (...args: string[]): Promise<number> => {
     written.length = 0
-    return runConformance(args, { environment: {}, out: screen, err: screen })
+    return runConformance(args, { environment: {}, out: screen, err: screen, servers: localServers })
   }
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 

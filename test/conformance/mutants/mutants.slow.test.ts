@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
+import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { startTarget } from '../../../conformance/targets/start.ts'
 import { isViolation } from '../../../runtime/judge/finding.ts'
 import { createAlteration } from './alteration.ts'
@@ -39,7 +39,10 @@ describe('a gateway that sends only what the document states', () => {
   let gateway: MutantTarget
 
   beforeAll(async () => {
-    gateway = { target: await startTarget('minimal', { with: [], without: [], models: [] }), choices: false }
+    gateway = {
+      target: await startTarget('minimal', { with: [], without: [], models: [] }, localServers),
+      choices: false,
+    }
   })
 
   afterAll(() => gateway.target.close())

@@ -26,7 +26,7 @@ async function run(
   expect(chosen, only.join()).not.toEqual([])
   const alteration = createAlteration(verbs)
   const target = await alteredTarget({ ...gateway.target, close: async () => {} }, () => alteration)
-  const verdicts = await judgeAll(chosen, target, { pollMs: 2, choices: gateway.choices, abreast: 4, ...times })
+  const verdicts = await judgeAll(chosen, target, { pollMs: 2, choices: gateway.choices, concurrency: 4, ...times })
   await target.close()
   return verdicts
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
+import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
 import { noBrowser, type OpenedBrowser, openBrowser } from '../../mock/page/browser.ts'
 import { alteredTarget } from '../altered-target.ts'
@@ -26,7 +26,9 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
     address = broken.baseUrl
     const command = `--target ${address} --key ${broken.key} --target minimal --header x-tenant:secret --seed 7 --only models/** --only messages/createMessage/credential/* --report html=${file}`
     const screen = { write: () => true }
-    expect(await runConformance(command.split(' '), { environment: {}, out: screen, err: screen })).toBe(1)
+    expect(
+      await runConformance(command.split(' '), { environment: {}, out: screen, err: screen, servers: localServers }),
+    ).toBe(1)
     await broken.close()
   })
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
+import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { withAddress } from '../../../conformance/tasks/callback-place.ts'
@@ -127,7 +127,12 @@ describe('a remote target', () => {
     const front = await ingress(() => port)
     const where = ['--target', target.baseUrl, '--key', target.key, '--callback-listen', `127.0.0.1:${port}`]
     const run = (more: readonly string[]) =>
-      runConformance([...where, ...about, ...more], { environment: {}, out: silent, err: silent })
+      runConformance([...where, ...about, ...more], {
+        environment: {},
+        out: silent,
+        err: silent,
+        servers: localServers,
+      })
     expect(await run(['--callback-url', front.url])).toBe(0)
     expect(front.seen.length).toBeGreaterThan(3)
     expect(new Set(front.seen.map((path) => path.split('/')[1]))).toEqual(new Set(['hooks']))
@@ -140,7 +145,7 @@ describe('a remote target', () => {
     const lines: string[] = []
     const out = { write: (text: string) => lines.push(text) }
     const args = ['--target', target.baseUrl, '--key', target.key, ...about]
-    expect(await runConformance(args, { environment: {}, out, err: silent })).toBe(2)
+    expect(await runConformance(args, { environment: {}, out, err: silent, servers: localServers })).toBe(2)
     expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +0 +2\n/)
   })
 
@@ -154,7 +159,7 @@ describe('a remote target', () => {
     }
     const examples = ['--only', 'video/createVideoGeneration/example', '--only', 'image/submitDescribe/example']
     const args = ['--target', target.baseUrl, '--key', target.key, ...examples]
-    expect(await runConformance(args, { environment: {}, out: silent, err: silent })).toBe(0)
+    expect(await runConformance(args, { environment: {}, out: silent, err: silent, servers: localServers })).toBe(0)
     expect(sent.length).toBeGreaterThan(4)
     expect(sent.filter((body) => /hooks/.test(body))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { MockOptions } from '../../../mock/mock.ts'
+import { proxyPage } from '../../../mock/page/page-files.ts'
 import { openReplay, type ReplayOptions } from '../../../mock/replay/open-replay.ts'
 import { startRecorder } from '../../../proxy/start-recorder.ts'
 import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
@@ -33,6 +34,7 @@ export async function openRecorder(
     contract: gatewayContract,
     target: new URL(target),
     recording,
+    page: proxyPage,
     print: (line) => void printed.push(line),
     graceMs: 600_000,
     ...options,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createApp } from '../../../server-stub/app.ts'
+import { createStub } from '../../../cli/create-stub.ts'
 import type { Grant, KeyRing } from '../../../server-stub/ports/access.ts'
 
 let app: FastifyInstance
@@ -9,7 +9,7 @@ afterEach(() => app.close())
 const known: Readonly<Record<string, Grant>> = { 'sk-alice': { id: 'team-a', models: ['gw-text-*'] } }
 
 function appOver(keyRing: KeyRing): FastifyInstance {
-  app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined })
+  app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined })
   return app
 }
 

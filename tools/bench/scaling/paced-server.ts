@@ -5,7 +5,7 @@
  *   node paced-server.ts PORT TURNS_PER_SECOND EVENTS_A_TURN
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createApp } from '../../../server-stub/app.ts'
+import { createStub } from '../../../cli/create-stub.ts'
 import { textModel } from '../../../server-stub/ports/write-text.ts'
 import { key } from '../requests.ts'
 
@@ -23,7 +23,7 @@ const text = textModel(async function* ({ maxOutputTokens = 0 }, signal) {
   }
 })
 
-const app = createApp({ keys: [key], ports: { text }, log: () => {} })
+const app = createStub({ keys: [key], ports: { text }, log: () => {} })
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 process.on('SIGUSR2', () => {

@@ -3,7 +3,7 @@
  *
  *   node stub.ts PORT UPSTREAM_PORT pass-through | chat-completions
  */
-import { createApp } from '../../../server-stub/app.ts'
+import { createStub } from '../../../cli/create-stub.ts'
 import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { key } from '../requests.ts'
 
@@ -15,7 +15,7 @@ const configs: Readonly<Record<string, UpstreamConfig>> = {
 }
 const far = configs[kind]
 if (far === undefined) throw new Error(`There is no ${kind}.`)
-await createApp({ keys: [key], upstreams: { upstreams: { far }, models: { '*': ['far'] } } }).listen({
+await createStub({ keys: [key], upstreams: { upstreams: { far }, models: { '*': ['far'] } } }).listen({
   host: '127.0.0.1',
   port: Number(port),
 })

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../../cli/command-line.ts'
+import { createStub } from '../../../../cli/create-stub.ts'
 import { Limits, type OpenCounters } from '../../../../server-stub/adapters/operations/limits.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import { createApp } from '../../../../server-stub/app.ts'
 import type { Grant } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
@@ -39,9 +39,9 @@ const servers: Readonly<Record<string, () => Promise<string>>> = {
   },
 }
 
-function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<string> {
+function appWith(options: Partial<Parameters<typeof createStub>[0]>): Promise<string> {
   const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
-  const app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
+  const app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -86,7 +86,7 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const app = createApp({
+  const app = createStub({
     keys: [],
     keyRing: { find },
     speed: 0,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStub } from '../../../../cli/create-stub.ts'
 import { MovableClock } from '../../../../mock/movable-clock.ts'
 import { simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
 import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
-import { createApp } from '../../../../server-stub/app.ts'
 import type { ImageBot } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed, type VideoModel } from '../../../../server-stub/ports/video-model.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
@@ -34,7 +34,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
   const clock = new MovableClock()
   let keeping: Keeping
   let stores: Stores
-  let app: ReturnType<typeof createApp>
+  let app: ReturnType<typeof createStub>
   let signals: AbortSignal[]
 
   const poisoned = async (prompt: string, signal: AbortSignal) => {
@@ -64,7 +64,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       },
     }
     const { store, files, tasks } = stores
-    app = createApp({
+    app = createStub({
       keys: ['sk-test'],
       log: () => {},
       taskTimeoutMs: TIMEOUT_MS,

@@ -1,6 +1,6 @@
+import type { StubOptions } from '../../../../cli/create-stub.ts'
 import type { ContractRules } from '../../../../runtime/judge/contract.ts'
 import { familyRules } from '../../../../runtime/judge/families/families.ts'
-import type { AppOptions } from '../../../../server-stub/app.ts'
 import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
 import { closeAfterAll } from '../../../support/close-after.ts'
 import type { Received } from '../../../support/recording-server.ts'
@@ -21,7 +21,7 @@ export const upstreamKey = 'sk-upstream-secret'
 export function stubOver(
   config: UpstreamConfig,
   logged: string[] = [],
-  options: Partial<AppOptions> = {},
+  options: Partial<StubOptions> = {},
 ): Promise<ServedApp> {
   const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
   const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)
