@@ -14,7 +14,12 @@ export interface NewProject {
 
 /** Contents of the copied folders, for the README. */
 const copies: Readonly<Record<string, string>> = {
-  'server-stub': 'the runtime',
+  runtime: 'what executes the tables of `generated/`',
+  settings: 'options and files of settings',
+  'server-stub': 'the server, its ports and wire formats',
+  proxy: 'recordings, for the mock',
+  mock: 'the mock and the simulator',
+  cli: 'the commands',
   generators: 'the generator of `generated/`',
   docs: 'the ports, with examples, and how to run the gateway',
 }

@@ -10,16 +10,13 @@ import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } f
 import { InitError, specFiles } from './spec-files.ts'
 
 /** The parts of the settings that read flags, and files of YAML or JSON. */
-const settings = ['errors', 'files', 'help', 'json-positions', 'option', 'option-types', 'parse-text', 'read-flags']
-/** The parts of the simulator that generate examples. */
-const sampler = ['json-sample', 'json-sample.ts', 'random.ts', 'excerpt.ts']
+const settings = 'command errors files help json-positions option option-types output parse-text read-flags'.split(' ')
 
 const sources: Sources = {
   paths: [
     'runtime',
     'cli/run-server.ts',
     ...settings.map((name) => `settings/${name}.ts`),
-    ...sampler.map((name) => `mock/simulator/${name}`),
     'cli/exports/core.ts',
     'generators',
   ],

@@ -8,13 +8,13 @@ import { specFiles } from './spec-files.ts'
 const excludedDocs = 'README.md bench.md ci.md decisions deploy mock releases.md scaling.md simulator.md'.split(' ')
 /** The command of the package, and this generator of projects. */
 const excludedCode = [
-  ...['commands', 'gatewright', 'run-command'].map((name) => `cli/${name}.ts`),
+  ...['commands', 'gatewright', 'local-targets', 'run-command'].map((name) => `cli/${name}.ts`),
   'generators/init',
   'generators/init.ts',
 ]
 
 const sources: Sources = {
-  paths: ['server-stub', 'generators', 'docs'],
+  paths: ['runtime', 'settings', 'server-stub', 'proxy', 'mock', 'cli', 'generators', 'docs'],
   without: [...excludedCode, ...excludedDocs.map((name) => `docs/${name}`)],
   scripts: { stub: 'tsx my/start.ts', mock: 'tsx cli/start.js mock' },
 }
