@@ -1,23 +1,18 @@
+import { randomFrom } from '../../../runtime/random.ts'
 import type { Picture } from '../../../server-stub/ports/image-bot.ts'
-import { Canvas, type Scene } from '../drawing/canvas.ts'
-import { makeScene } from '../drawing/scene.ts'
-import { encodePng, type Pixels } from '../png.ts'
+import { type Camera, makeField, paintFields, type Size } from '../colour-field.ts'
 
-export interface View {
+export interface View extends Camera {
   readonly seed: string
-  /** The key of the landscape. */
+  /** The key of the colours. */
   readonly scene: string
   /** Rotation of the hue in degrees. */
   readonly tint: number
-  /** Whether four pictures are four landscapes or one in four tints. */
+  /** Whether four pictures are four colour fields or one in four tints. */
   readonly fresh: boolean
   readonly prompt: string
   /** Width divided by height. */
   readonly aspectRatio: number
-  /** Zoom-out factor relative to the first picture, and offset as a fraction of width and height. */
-  readonly zoom: number
-  readonly x: number
-  readonly y: number
 }
 
 const TINT_STEP = 9
@@ -31,28 +26,17 @@ export function getCell(view: View, cell: number): View {
 /** Pixels of a finished picture; keeps the file far below 60 KB. */
 const AREA = 384 * 384
 
-/** Draws one picture, or four in a grid, as a PNG file; previews are reduced by the factor `scale`. */
-export async function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Promise<Picture> {
-  const { width, height } = measureSize(view, scale)
+/** How much of a prompt the colours depend on, in UTF-16 code units. */
+const MAX_READ = 200
+
+/** Paints one picture, or four in a grid, as a PNG file; previews are reduced by the factor `scale`. */
+export function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Picture {
   const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => getCell(view, cell))
-  const scenes = views.map((each) => makeScene({ ...each, key: each.scene }))
-  return { type: 'file', bytes: await encodePng(draw(scenes, view, { width, height })), mediaType: 'image/png' }
+  const fields = views.map(({ scene, prompt, tint }) => makeField(randomFrom(scene, prompt.slice(0, MAX_READ)), tint))
+  return { type: 'file', bytes: paintFields(fields, measureSize(view, scale), view), mediaType: 'image/png' }
 }
 
-function measureSize({ aspectRatio }: View, scale: number): { width: number; height: number } {
+function measureSize({ aspectRatio }: View, scale: number): Size {
   const even = (length: number) => 2 * Math.round(length / scale / 2)
   return { width: even(Math.sqrt(AREA * aspectRatio)), height: even(Math.sqrt(AREA / aspectRatio)) }
-}
-
-function draw(scenes: readonly Scene[], view: View, { width, height }: { width: number; height: number }): Pixels {
-  const pixels = { width, height, rgb: new Uint8Array(width * height * 3) }
-  const side = Math.sqrt(scenes.length)
-  const cell = { width: width / side, height: height / side }
-  for (const [i, scene] of scenes.entries()) {
-    const region = { ...cell, left: (i % side) * cell.width, top: Math.floor(i / side) * cell.height }
-    const canvas = new Canvas(pixels, view, region)
-    scene.paintStill(canvas)
-    scene.paintMoving(canvas)
-  }
-  return pixels
 }

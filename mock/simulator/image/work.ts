@@ -51,9 +51,9 @@ export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<Imag
   for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
     const hasPreview = plan.makes !== 'words' && scale !== undefined
-    yield { type: 'progress', percent, ...(hasPreview ? { preview: await paint(view, plan.makes, scale) } : {}) }
+    yield { type: 'progress', percent, ...(hasPreview ? { preview: paint(view, plan.makes, scale) } : {}) }
   }
-  const picture = await drawPicture(plan, view)
+  const picture = drawPicture(plan, view)
   yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
 }
 
@@ -94,7 +94,7 @@ function toWords({ action, promptEn, images }: Plan, seed: number): readonly str
 }
 
 /** The result of a description contains the described picture. */
-async function drawPicture({ makes, images: [described] }: Plan, view: View): Promise<Picture | undefined> {
+function drawPicture({ makes, images: [described] }: Plan, view: View): Picture | undefined {
   if (makes !== 'words') return paint(view, makes)
   return described && getFile(described)
 }

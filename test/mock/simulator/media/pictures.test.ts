@@ -1,4 +1,4 @@
-import { crc32, inflateSync } from 'node:zlib'
+import { type DecodedPng, decode } from 'fast-png'
 import { expect, it } from 'vitest'
 import type { ImageJob } from '../../../../server-stub/ports/image-bot.ts'
 import { finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
@@ -11,9 +11,8 @@ it.each<[string, ImageJob, number]>([
   ['a blend in landscape', blend('3:2'), 3 / 2],
 ])('is a complete PNG of the right aspect ratio: %s', async (_, job, aspectRatio) => {
   const bytes = toBytes((await finish(newBot(), job)).picture)
-  const { width, height, raw } = readPng(bytes)
+  const { width, height } = readPng(bytes)
   expect(width / height).toBeCloseTo(aspectRatio, 1)
-  expect(raw.length).toBe((width * 3 + 1) * height)
   expect(bytes.length).toBeLessThan(60_000)
   expect(width).toBeGreaterThanOrEqual(256)
 })
@@ -59,34 +58,17 @@ function blend(aspectRatio: '2:3' | '3:2'): ImageJob {
 }
 
 /** Colours on a grid of points, `step` pixels apart at the scale of the four pictures. */
-function pixelsAt(png: ReturnType<typeof readPng>, left: number, top: number, scale: number): readonly string[] {
-  const stride = png.width * 3 + 1
-  const rows: Uint8Array[] = []
-  for (let y = 0; y < png.height; y++) {
-    const above = rows[y - 1]
-    rows.push(png.raw.subarray(y * stride + 1, (y + 1) * stride).map((byte, i) => byte + (above?.[i] ?? 0)))
-  }
+function pixelsAt(png: DecodedPng, left: number, top: number, scale: number): readonly string[] {
   const points = [5, 60, 100, 140, 180]
   return points.flatMap((y) =>
-    points.map((x) => String(rows[top + y * scale]?.subarray((left + x * scale) * 3, (left + x * scale) * 3 + 3))),
+    points.map((x) => {
+      const at = 3 * ((top + y * scale) * png.width + left + x * scale)
+      return String(png.data.slice(at, at + 3))
+    }),
   )
 }
 
-/** The size of a PNG file and its raw bytes, including filters; throws if the file is incomplete. */
-function readPng(file: Uint8Array): { width: number; height: number; raw: Uint8Array } {
-  const bytes = Buffer.from(file)
-  if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('no PNG signature')
-  const chunks = new Map<string, Buffer>()
-  let at = 8
-  while (at < bytes.length) {
-    const length = bytes.readUInt32BE(at)
-    const end = at + 8 + length
-    if (bytes.readUInt32BE(end) !== crc32(bytes.subarray(at + 4, end))) throw new Error(`bad checksum at ${at}`)
-    chunks.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at + 8, end))
-    at = end + 4
-  }
-  if ([...chunks.keys()].join() !== 'IHDR,IDAT,IEND') throw new Error(`chunks: ${[...chunks.keys()]}`)
-  const header = chunks.get('IHDR') ?? Buffer.alloc(0)
-  const raw = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0))
-  return { width: header.readUInt32BE(0), height: header.readUInt32BE(4), raw }
+/** Throws if the file is no complete PNG. */
+function readPng(file: Uint8Array): DecodedPng {
+  return decode(file, { checkCrc: true })
 }

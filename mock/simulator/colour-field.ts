@@ -1,0 +1,58 @@
+import { encode } from 'fast-png'
+import type { Random } from '../../runtime/random.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Zoom-out factor, and offset as a fraction of width and height. */
+export interface Camera {
+  readonly zoom: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The colour, three bytes, at a point: 0 to 1 across and down, and beyond. */
+export type ColourField = (x: number, y: number) => readonly [red: number, green: number, blue: number]
+
+const POINTS = 7
+
+/** Areas of related colours around random points; `tint` turns the hue, in degrees. */
+export function makeField(random: Random, tint = 0): ColourField {
+  const hue = random.int(0, 359) + tint
+  const points = Array.from({ length: POINTS }, (_, index) => ({
+    x: random.next(),
+    y: random.next(),
+    colour: fromHsl(hue + 25 * index, 0.45 + 0.3 * random.next(), 0.35 + 0.05 * index),
+  }))
+  return (x, y) => {
+    const distance = (point: { x: number; y: number }) => (point.x - x) ** 2 + (point.y - y) ** 2
+    return points.reduce((near, point) => (distance(point) < distance(near) ? point : near)).colour
+  }
+}
+
+/** Encodes one field, or four in a grid, as a PNG file. */
+export function paintFields(fields: readonly ColourField[], { width, height }: Size, camera?: Camera): Uint8Array {
+  const { zoom, x: left, y: top } = camera ?? { zoom: 1, x: 0, y: 0 }
+  const side = Math.sqrt(fields.length)
+  const data = new Uint8Array(3 * width * height)
+  for (let at = 0; at < width * height; at++) {
+    const x = ((at % width) / width) * side
+    const y = (Math.floor(at / width) / height) * side
+    const field = fields[Math.floor(y) * side + Math.floor(x)]
+    const colour = field?.(0.5 + left + ((x % 1) - 0.5) * zoom, 0.5 + top + ((y % 1) - 0.5) * zoom)
+    if (colour) data.set(colour, 3 * at)
+  }
+  return encode({ width, height, data, channels: 3 })
+}
+
+/** Hue in degrees, saturation and lightness from 0 to 1: https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
+function fromHsl(hue: number, saturation: number, lightness: number): readonly [number, number, number] {
+  const strength = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (n: number) => {
+    const k = (n + hue / 30) % 12
+    return Math.round(255 * (lightness - strength * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+  }
+  return [channel(0), channel(8), channel(4)]
+}
