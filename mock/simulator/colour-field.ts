@@ -13,8 +13,10 @@ export interface Camera {
   readonly y: number
 }
 
-/** The colour, three bytes, at a point: 0 to 1 across and down, and beyond. */
-export type ColourField = (x: number, y: number) => readonly [red: number, green: number, blue: number]
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** The colour at a point, 0 to 1 across and down, and beyond. */
+export type ColourField = (x: number, y: number) => Colour
 
 const POINTS = 7
 
@@ -27,8 +29,17 @@ export function makeField(random: Random, tint = 0): ColourField {
     colour: fromHsl(hue + 25 * index, 0.45 + 0.3 * random.next(), 0.35 + 0.05 * index),
   }))
   return (x, y) => {
-    const distance = (point: { x: number; y: number }) => (point.x - x) ** 2 + (point.y - y) ** 2
-    return points.reduce((near, point) => (distance(point) < distance(near) ? point : near)).colour
+    let nearest = Infinity
+    let colour: Colour = [0, 0, 0]
+    // A loop: this runs for each pixel.
+    for (const point of points) {
+      const distance = (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)
+      if (distance < nearest) {
+        nearest = distance
+        colour = point.colour
+      }
+    }
+    return colour
   }
 }
 
@@ -48,7 +59,7 @@ export function paintFields(fields: readonly ColourField[], { width, height }: S
 }
 
 /** Hue in degrees, saturation and lightness from 0 to 1: https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
-function fromHsl(hue: number, saturation: number, lightness: number): readonly [number, number, number] {
+function fromHsl(hue: number, saturation: number, lightness: number): Colour {
   const strength = saturation * Math.min(lightness, 1 - lightness)
   const channel = (n: number) => {
     const k = (n + hue / 30) % 12
