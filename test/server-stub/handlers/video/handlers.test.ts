@@ -107,7 +107,7 @@ test('the model gets the requested job', async () => {
   const metadata = { seed: 7, negative_prompt: 'blur', other: true }
   await create({ ...least, image: 'https://a.example/a.png', size: '640x480', duration: 4, metadata })
   await own.clock.tick()
-  const planned = { width: 640, height: 480, fps: 12, seconds: 4, seed: 7 }
+  const planned = { width: 640, height: 480, fps: 24, seconds: 4, seed: 7 }
   expect(own.jobs).toEqual([{ ...least, ...planned, image: 'https://a.example/a.png', options: metadata }])
 })
 
