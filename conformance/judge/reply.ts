@@ -34,7 +34,7 @@ export function judgeReply(given: Expected, reply: Received, features: ReadonlyS
     isExpected && status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
   const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
   const ofOperation = [
-    ...declarationFindings(operation, judged, request).map((finding) =>
+    ...declarationFindings(operation, judged, features.has('answers') ? request : undefined).map((finding) =>
       isExpected ? asOpen(finding, operation, judged) : finding,
     ),
     ...(status >= 400 ? envelopeFindings(operation, judged) : []),

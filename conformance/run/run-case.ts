@@ -54,9 +54,8 @@ async function judge(
   const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
   const isStream = isChosen || essence(contentType) === 'text/event-stream'
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
-  const live = streams
-    ? judgeLive(findStream(stream), { contentType, request: readRequest(given.operationId, given.request) })
-    : undefined
+  const request = target.features.has('answers') ? readRequest(given.operationId, given.request) : undefined
+  const live = streams ? judgeLive(findStream(stream), { contentType, request }) : undefined
   const { bytes, end } = await readBody(response, live)
   const received = readReceived(response, bytes)
   const { findings = [], events = [] } = live ?? {}

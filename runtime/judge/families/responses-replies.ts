@@ -47,11 +47,11 @@ function judgeTier(response: unknown, body: unknown): readonly ReplyViolation[] 
   return [{ at: 'service_tier', message: 'must be the tier used, as the request set service_tier' }]
 }
 
-/** The limit includes reasoning tokens. */
+/** The limit includes reasoning tokens. No reply keeps a limit below 1, which the document does not exclude. */
 function judgeLimit(response: unknown, body: unknown): readonly ReplyViolation[] {
   const limit = numberAt(body, 'max_output_tokens')
   const used = numberAt(response, 'usage.output_tokens')
-  if (limit === undefined || used === undefined || used <= limit) return none
+  if (limit === undefined || limit < 1 || used === undefined || used <= limit) return none
   return [
     { at: 'usage.output_tokens', message: `must be at most max_output_tokens of the request (${limit}), got ${used}` },
   ]

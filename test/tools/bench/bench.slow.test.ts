@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { measureStreams } from '../../../tools/bench/scaling/streams.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 
-const script = new URL('bench.ts', import.meta.url).pathname
+const script = 'tools/bench/bench.ts'
 
 function bench(...args: string[]) {
   return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 580_000 })
