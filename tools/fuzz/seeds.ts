@@ -54,7 +54,7 @@ function gatewaySeed(operationId: string, method: string, target: string): Seed 
 
 /** Each call of the controls with their key, in a sandbox of its own, and without. */
 function controlSeeds(): Seed[] {
-  return exampleRequests(controlKey, controlRoutes, '../mock/control/generated/examples/').flatMap(
+  return exampleRequests(controlKey, controlRoutes, '../../mock/control/generated/examples/').flatMap(
     ({ operationId, path, init }) => {
       const headers = Object.entries(init.headers).filter(([name]) => name !== 'authorization')
       const seed: Seed = {

@@ -109,7 +109,10 @@ describe('an error of the command', () => {
     const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /pets:\n    get:\n      operationId: listPets\n      responses: ${reply}\n`
     writeFileSync(join(folder, 'openapi.yaml'), text)
     const { code, stderr } = await project.begin('--spec', join(folder, 'openapi.yaml'))
-    expect([code, stderr]).toEqual([1, expect.stringContaining('refers to ../pets.yaml, outside of its folder.')])
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('../pets.yaml is outside of the folder of the document.'),
+    ])
     project.remove()
   })
 
