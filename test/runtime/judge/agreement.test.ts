@@ -146,7 +146,7 @@ async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): 
     name: 'faulty',
     baseUrl: server.url,
     key,
-    features: new Set(['streams'] as const),
+    features: new Set(['streams', 'answers'] as const),
     close: async () => {},
   }
   return brief((await observe(given, target, 5000)).findings)

@@ -490,7 +490,7 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
     rule: { name: 'a', source: [] },
   }
   const request = { method: 'POST', path: '/v1/messages', query: {}, headers, body: sent }
-  const features = new Set(['streams'] as const)
+  const features = new Set(['streams', 'answers'] as const)
   const observed = await observe(
     { ...given, request, expect: { status: [200] } },
     { name: 'url', close: async () => {}, baseUrl: target.url, key: 'k', features, headers: {} },
