@@ -117,7 +117,7 @@ export async function readCommandLine(
   return { program, settings, file, ...keys }
 }
 
-/** For the documents that this process reads. */
+/** Lets this process read files outside the folder of a document. */
 async function permit({ allowOutside: isPermitted }: { readonly allowOutside: boolean }): Promise<void> {
   if (isPermitted) await (await import('../generators/document-contract.ts')).permitOutside()
 }

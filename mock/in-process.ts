@@ -69,16 +69,16 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const getControl = (sandbox: string) =>
     createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
   const control = getControl('')
-  const own = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
+  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
   return {
-    ...own,
+    ...served,
     sandbox: (name) => {
       const error = findNameError(name)
       if (error !== undefined) throw new TypeError(`mock.sandbox: ${error}`)
       // Also records refused requests, which create no sandbox.
       mock.sandboxes.get(name)
       return {
-        ...own,
+        ...served,
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
         control: getControl(name),

@@ -55,12 +55,15 @@ function getTarget(value: Json, lookup: Lookup): JsonObject {
 function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
   const tag = getTag(schema)
   const known = { enum: getTags(schema, lookup) ?? [] }
-  const own = ownValue(asObject(schema.properties), tag)
+  const declared = ownValue(asObject(schema.properties), tag)
   return {
     type: 'object',
     ...schema,
     required: [...new Set([...asArray(schema.required), tag])],
-    properties: { ...asObject(schema.properties), [tag]: own === undefined ? known : { allOf: [own, known] } },
+    properties: {
+      ...asObject(schema.properties),
+      [tag]: declared === undefined ? known : { allOf: [declared, known] },
+    },
   }
 }
 
@@ -149,9 +152,9 @@ function findHeirs(name: string, schemas: Schemas): Selection[] {
 function isOpen(schema: JsonObject, { tag, value }: Selection, schemas: Schemas): boolean {
   const follow = (node: Json | undefined): JsonObject => ownValue(schemas, componentName(node) ?? '') ?? asObject(node)
   const declare = (node: JsonObject, depth: number): JsonObject[] => {
-    const own = ownValue(asObject(node.properties), tag)
+    const declared = ownValue(asObject(node.properties), tag)
     const parts = depth > 8 ? [] : asArray(node.allOf).flatMap((part) => declare(follow(part), depth + 1))
-    return own === undefined ? parts : [follow(own), ...parts]
+    return declared === undefined ? parts : [follow(declared), ...parts]
   }
   const rules = declare(schema, 0)
   const allows = ({ const: fixed, enum: values, type }: JsonObject): boolean =>

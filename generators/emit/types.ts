@@ -102,10 +102,10 @@ function nameRecursive(nodes: readonly ts.Node[]): ts.Node[] {
   const all = nodes.flatMap(listSchemas)
   const direct = new Map(all.map(({ name, type }) => [name, listDirect(type)]))
   const follow = (name: string) => direct.get(name) ?? []
-  const own = all.filter(({ name }) => findReachable(follow(name), follow).has(name))
-  if (own.length === 0) return [...nodes]
-  const names = new Map(own.map(({ name }, index) => [name, `$recursive${index + 1}`]))
-  const types = new Map(own.map(({ name, type }) => [type as ts.Node, name]))
+  const recursive = all.filter(({ name }) => findReachable(follow(name), follow).has(name))
+  if (recursive.length === 0) return [...nodes]
+  const names = new Map(recursive.map(({ name }, index) => [name, `$recursive${index + 1}`]))
+  const types = new Map(recursive.map(({ name, type }) => [type as ts.Node, name]))
   const refer = (id: string | undefined) => {
     const name = id === undefined ? undefined : names.get(id)
     return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name)
@@ -113,7 +113,7 @@ function nameRecursive(nodes: readonly ts.Node[]): ts.Node[] {
   const visit = (node: ts.Node): ts.Node => refer(types.get(node)) ?? ts.visitEachChild(node, visit, undefined)
   const visitInner = (node: ts.Node): ts.Node =>
     refer(getReferred(node)) ?? ts.visitEachChild(node, visitInner, undefined)
-  const aliases = own.map(({ name, type }) => {
+  const aliases = recursive.map(({ name, type }) => {
     const inner = ts.visitNode(type, visitInner, ts.isTypeNode)
     return ts.factory.createTypeAliasDeclaration(undefined, names.get(name) ?? name, undefined, inner)
   })

@@ -78,7 +78,7 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
 
 export interface SentRequest {
   readonly path: Values
-  /** As it was sent, parsed. */
+  /** The parsed body, without changes. */
   readonly body: unknown
   readonly contentType?: string | undefined
 }

@@ -51,7 +51,7 @@ interface Table {
   /** The schemas of each declared property. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>
   readonly required: ReadonlySet<string>
-  /** Those that say something about undeclared properties. */
+  /** The schemas that restrict undeclared properties. */
   readonly open: readonly OpenPart[]
   /** The names that a property needs. */
   readonly needs: ReadonlyMap<string, readonly string[]>

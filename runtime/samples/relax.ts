@@ -10,8 +10,8 @@ const SHARES = { strict: 0.25, lenient: 0.9 }
 const STRUCTURE = new Set(['type', 'properties', 'required', 'items', 'prefixItems', 'enum', 'const', 'nullable'])
 
 /**
- * Like `strict`, but generates a value that breaks rules where it finds no other one. Each part of a value is by itself.
- * Adds to `reasons` why a rule was ignored.
+ * Like `strict`, but generates a value that breaks rules where it finds no other one. A failing part does not affect its
+ * siblings. Adds to `reasons` why a rule was ignored.
  */
 export function createLenientSampling(strict: Sampling, reasons: string[]): Sampling {
   const lenient: Sampling = { ...strict, strict, sample: (schema, position) => relax(schema, position) }

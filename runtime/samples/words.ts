@@ -54,7 +54,7 @@ export const FORMATS: Readonly<Record<string, Make>> = {
   base64: from('SGVsbG8=', 'R29vZCBtb3JuaW5n'),
 }
 
-/** For limits of length that no plausible text of the format fits. */
+/** The shortest texts of a format, used where a limit of length excludes plausible ones. */
 export const SHORTEST: Readonly<Record<string, readonly string[]>> = {
   'uri-reference': ['/a', ''],
   'iri-reference': ['/a', ''],
