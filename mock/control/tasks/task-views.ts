@@ -53,5 +53,5 @@ function toView(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }
 }
 
 export function kindStoredAs(stored: string): KindOfTask | undefined {
-  return kinds.find((each) => each.stored === stored)
+  return kinds.find((kind) => kind.stored === stored)
 }
