@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownValue } from '../runtime/contract.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import { showText } from '../settings/errors.ts'
+import { printMessage } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
@@ -63,6 +63,6 @@ function print(text: string): void {
 }
 
 function fail(line: string): void {
-  process.stderr.write(`${showText(line)}\n`)
+  printMessage(line)
   process.exitCode = 2
 }

@@ -17,6 +17,7 @@ import { framings } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import type { MockOperation } from '../mock-contract.ts'
 import { relayWhole } from '../preferences/answer-as-preferred.ts'
 import type { Chunks } from './stages.ts'
 
@@ -55,8 +56,8 @@ export function getHead(stream: Stream): Head['headers'] {
 }
 
 /** A problem as the operation declares it. */
-export function getProblemParts(problem: Problem, route: Route): BodyParts {
-  const { status, mediaType, headers, body } = encodeError(problem, route)
+export function getProblemParts(problem: Problem, operation: MockOperation): BodyParts {
+  const { status, mediaType, headers, body } = encodeError(problem, operation)
   if (mediaType === '') return toBodyParts({ status, headers }, Buffer.alloc(0))
   const text = isJson(mediaType) ? JSON.stringify(body) : String(body)
   return toBodyParts({ status, headers, contentType: withCharset(mediaType) }, Buffer.from(text))
