@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { FastifyInstance } from 'fastify'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
@@ -12,14 +11,7 @@ import { getFileReason } from '../settings/files.ts'
 import { printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
-import type { Program } from './start-program.ts'
-
-/** A mock of the gateway, or of one version of a document. */
-export interface OpenMock extends Pick<Program, 'close'> {
-  readonly app: FastifyInstance
-  /** Lines of the start-up summary. */
-  readonly summary: readonly string[]
-}
+import type { OpenMock, Program } from './program.ts'
 
 type MockSettings = ServedMock['settings']
 

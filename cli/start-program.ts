@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { grantFinder } from '../runtime/http/keys.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { isLoopback } from '../runtime/loopback.ts'
@@ -13,18 +12,7 @@ import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
 import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import type { StubOptions } from './create-stub.ts'
-
-/** A server that is not listening yet. */
-export interface Program {
-  readonly app: Pick<FastifyInstance, 'server'> & { listen(at: { host: string; port: number }): Promise<string> }
-  readonly adminUrl: string | undefined
-  /** Path of the page that shows requests. */
-  readonly page?: string
-  /** Lines of the start-up summary. */
-  readonly summary?: readonly string[]
-  /** Shuts down gracefully and closes all resources. */
-  close(): Promise<void>
-}
+import type { Program } from './program.ts'
 
 /** Overrides of the parts of a stub. */
 export type Overrides = Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>

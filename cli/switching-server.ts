@@ -1,12 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { withResolvers } from '../runtime/es2024.ts'
-import type { Program } from './start-program.ts'
-
-/** An app that does not listen, and what closes it with its resources. */
-interface ServedApp extends Pick<Program, 'close'> {
-  readonly app: FastifyInstance
-}
+import { getUrl } from '../settings/output.ts'
+import type { OpenMock } from './program.ts'
 
 /** What the server of an app handles. */
 const events = ['request', 'clientError', 'timeout'] as const
@@ -14,7 +9,7 @@ const events = ['request', 'clientError', 'timeout'] as const
 /** A server that hands each request to the latest of its apps. Connections outlive the apps. */
 export class SwitchingServer {
   readonly server: Server = createServer()
-  #latest: ServedApp | undefined
+  #latest: OpenMock | undefined
   readonly #closing = new Set<Promise<void>>()
 
   constructor() {
@@ -22,21 +17,22 @@ export class SwitchingServer {
   }
 
   /** Serves an app from now on. The requests of the one before it end as at a shutdown. */
-  async serve(served: ServedApp): Promise<void> {
-    closeByReplies(served.app.server)
-    await served.app.ready()
-    const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = served.app.server
+  async serve(mock: OpenMock): Promise<void> {
+    closeByReplies(mock.app.server)
+    await mock.app.ready()
+    const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = mock.app.server
     Object.assign(this.server, { requestTimeout, headersTimeout, keepAliveTimeout, timeout })
     const before = this.#latest
-    this.#latest = served
+    this.#latest = mock
     if (before) this.#close(before)
   }
 
-  /** Resolves when it listens. */
-  async listen(at: { readonly host: string; readonly port: number }): Promise<string> {
-    const { promise, resolve, reject } = withResolvers<string>()
-    this.server.once('error', reject).listen(at, () => resolve(''))
-    return promise
+  /** Resolves with its address. */
+  async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<string> {
+    const { promise: isListening, resolve, reject } = withResolvers<void>()
+    this.server.once('error', reject).listen(port, host, resolve)
+    await isListening
+    return getUrl(this.server, host)
   }
 
   async close(): Promise<void> {
@@ -50,8 +46,8 @@ export class SwitchingServer {
     await isClosed
   }
 
-  #close(served: ServedApp): void {
-    const closing = served.close().finally(() => this.#closing.delete(closing))
+  #close(mock: OpenMock): void {
+    const closing = mock.close().finally(() => this.#closing.delete(closing))
     this.#closing.add(closing)
   }
 }

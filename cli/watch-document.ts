@@ -1,8 +1,7 @@
 import { watchForChanges } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
 import { printLine } from '../settings/output.ts'
-import type { OpenMock } from './start-mock.ts'
-import type { Program } from './start-program.ts'
+import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
 
 export interface WatchedDocument {

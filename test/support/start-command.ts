@@ -7,6 +7,8 @@ import { startProgram } from '../../cli/start-program.ts'
 export interface StartedCommand {
   readonly baseUrl: string
   readonly adminUrl: string | undefined
+  /** Lines of the start-up summary. */
+  readonly summary: readonly string[]
   close(): Promise<void>
 }
 
@@ -17,8 +19,8 @@ export async function startCommand(
 ): Promise<StartedCommand> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env)
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
-  const { app, adminUrl, close } = await startProgram(commandLine)
-  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+  const { app, adminUrl, summary = [], close } = await startProgram(commandLine)
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, summary, close }
 }
 
 /** Runs a command line that ends by itself, in this process. */
