@@ -16,8 +16,7 @@ export const tools: Readonly<Record<string, string>> = {
   'load-contract': 'generators/load-contract.ts',
 }
 
-/** What the sampler needs for some schemas: loaded when it is used, and not with the module that imports it. */
-/** Packages that few starts need; as they are imported. */
+/** Packages that few starts need, by the names that are imported. They are loaded when they are used. */
 export const seldomUsed = [
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
@@ -36,7 +35,7 @@ export const seldomUsed = [
 ]
 
 /**
- * The compiler that openapi-typescript prints with, in a file of its own: the API of version 7 is another one. It is required,
+ * The compiler that openapi-typescript prints with, in a separate file: the API of version 7 is another one. It is required,
  * since an import reads its megabytes twice to find the names that it exports.
  */
 export const separateTypescript: Plugin = {
@@ -51,8 +50,8 @@ export const separateTypescript: Plugin = {
 }
 
 /**
- * The package has the assets where the sources have them. What a source says of its own place is made the place that it
- * has in the package: all code lies in the top folder of `dist/`.
+ * The package has the assets where the sources have them. The path of a source in its code is replaced by its path in the
+ * package: all code lies in the top folder of `dist/`.
  */
 export const assets: Plugin = {
   name: 'assets',
@@ -68,13 +67,13 @@ export const assets: Plugin = {
       if (path.includes('node_modules')) return undefined
       const code = readFileSync(path, 'utf8')
       if (!code.includes('import.meta.')) return undefined
-      const own = relative(root, path).replaceAll('\\', '/')
+      const source = relative(root, path).replaceAll('\\', '/')
       // The assets of `diff` lie in `dist/`, and not beside its source.
-      const place = `../${own === 'spec/diff.ts' ? 'dist/diff.ts' : own}`
+      const bundledPath = `../${source === 'spec/diff.ts' ? 'dist/diff.ts' : source}`
       const contents = code
         .replaceAll("createRequire(import.meta.url)('", "require('")
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
-        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(bundledPath)}')`)
+        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${bundledPath}')`)
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
   },
@@ -101,7 +100,7 @@ export const separateFiles: Plugin = {
 
 /**
  * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
- * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
+ * server does not have, `performance` is global, and the bundle has fixed versions of the plugins.
  */
 const fastifyReplacements = new Map([
   ['node:http2', ''],

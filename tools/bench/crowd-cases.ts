@@ -15,51 +15,63 @@ const fastServers = ['bare', 'mock', 'aimock', 'bare, joined'] as const satisfie
 /** Many concurrent streams, slow and fast, compared with aimock; the cases of a kind share their runs. */
 export function crowdCases(effort: Effort, running: RunningServers, recording: string): Case[] {
   const { crowdSlow, crowdFast, crowdMs } = effort
-  const slow = remembered((server) => slowCrowd(server as ServerName, effort, recording))
-  const fast = remembered(async (server) => askCrowd({ ...(await running.get(server)), streams: crowdFast }))
-  const ofSlow = { servers: slowServers, reference: slowServers[0], warmUp: async () => undefined }
+  const slow = shareRuns((server) => measureSlowCrowd(server as ServerName, effort, recording))
+  const fast = shareRuns(async (server) => openCrowd({ ...(await running.get(server)), streams: crowdFast }))
+  const slowCase = { servers: slowServers, reference: slowServers[0], warmUp: async () => undefined }
   // A process compiles its code during its first streams.
-  const warmUp = async (server: string) => askCrowd({ ...(await running.get(server)), streams: crowdFast })
-  const ofFast = { servers: fastServers, reference: fastServers[0], warmUp }
-  const ofAll = `${crowdSlow} slow streams at once`
-  const fastOnes = `${crowdFast} fast streams at once`
-  const duringMs = `10 a second each, for ${crowdMs} ms`
+  const warmUp = async (server: string) => openCrowd({ ...(await running.get(server)), streams: crowdFast })
+  const fastCase = { servers: fastServers, reference: fastServers[0], warmUp }
+  const slowStreams = `${crowdSlow} slow streams at once`
+  const fastStreams = `${crowdFast} fast streams at once`
+  const duringMs = `10 a second for every stream, for ${crowdMs} ms`
   const first = { unit: 'ms' }
   const rate = { unit: 'events/s' }
   return [
     {
-      ...ofSlow,
+      ...slowCase,
       ...first,
       name: 'slow-first-event',
-      title: `request to first event, ${ofAll}`,
+      title: `request to first event, ${slowStreams}`,
       sample: slow(getFirst),
     },
-    { ...ofSlow, ...rate, name: 'slow-events', title: `events of ${ofAll}, ${duringMs}`, sample: slow(getRate) },
-    { ...ofSlow, name: 'slow-memory', title: `resident for each of ${ofAll}`, unit: 'KiB', sample: slow(getMemory) },
     {
-      ...ofFast,
+      ...slowCase,
+      ...rate,
+      name: 'slow-events',
+      title: `events of ${slowStreams}, ${duringMs}`,
+      sample: slow(getRate),
+    },
+    {
+      ...slowCase,
+      name: 'slow-memory',
+      title: `resident for one of ${slowStreams}`,
+      unit: 'KiB',
+      sample: slow(getMemory),
+    },
+    {
+      ...fastCase,
       ...first,
       name: 'fast-first-event',
-      title: `request to first event, ${fastOnes}`,
+      title: `request to first event, ${fastStreams}`,
       sample: fast(getFirst),
     },
-    { ...ofFast, ...rate, name: 'fast-events', title: `events of ${fastOnes}`, sample: fast(getRate) },
+    { ...fastCase, ...rate, name: 'fast-events', title: `events of ${fastStreams}`, sample: fast(getRate) },
   ]
 }
 
 /** In a new process, since an old one reuses the memory that it has already allocated. */
-async function slowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
+async function measureSlowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
   const { port, pid, stop } = await startServer(name, recording)
   try {
     const warmUp = Math.ceil(effort.crowdSlow / 10)
-    return await askCrowd({ port, pid, streams: effort.crowdSlow, windowMs: effort.crowdMs, warmUp })
+    return await openCrowd({ port, pid, streams: effort.crowdSlow, windowMs: effort.crowdMs, warmUp })
   } finally {
     await stop()
   }
 }
 
 /** Returns the n-th report of a server, the same for every case: a crowd takes seconds, and gives all their figures. */
-function remembered(run: (server: string) => Promise<CrowdReport>) {
+function shareRuns(run: (server: string) => Promise<CrowdReport>) {
   const runs = new Map<string, Promise<CrowdReport>[]>()
   return (read: (report: CrowdReport) => Sample) => {
     const asked = new Map<string, number>()
@@ -91,7 +103,7 @@ function getMemory({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sampl
 }
 
 /** Opens the streams in another process. */
-async function askCrowd(order: CrowdOrder): Promise<CrowdReport> {
+async function openCrowd(order: CrowdOrder): Promise<CrowdReport> {
   const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { maxBuffer: 16 * 1024 * 1024 })
   return JSON.parse(stdout)
 }

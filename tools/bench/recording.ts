@@ -26,8 +26,8 @@ export function findReply({ replies, streams }: Recording, { max_tokens: limit, 
   return limit < 50 ? streams.shortStream : limit < 500 ? streams.mediumStream : streams.longStream
 }
 
-/** Asks a server for one reply of each kind. */
-export async function record(port: number): Promise<Recording> {
+/** Asks a server for one reply of every kind. */
+export async function recordReplies(port: number): Promise<Recording> {
   const reply = (name: RequestName) => recordReply(port, name)
   const stream = async (name: RequestName) => (await reply(name)).body.split(/(?<=\n\n)/)
   return {

@@ -63,9 +63,9 @@ function getServers({ request, connections }: Row, { hasPrism }: Effort): readon
   return connections === 1 || !hasPrism ? servers : [...servers, 'prism']
 }
 
-/** A rate; each reply counts as `each`. */
-export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
-  const count = replies * each
+/** Computes a rate of replies, or of events. */
+export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, eventsPerReply: number): Sample {
+  const count = replies * eventsPerReply
   const clientBusy = clientCpuMs / elapsedMs
   const value = (count / elapsedMs) * 1000
   if (serverCpuMs === undefined) return { value, clientBusy }

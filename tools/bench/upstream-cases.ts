@@ -1,6 +1,6 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, withConnections } from './load.ts'
-import { percentile } from './measure.ts'
+import { getPercentile } from './measure.ts'
 import { type RequestName, requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
@@ -28,7 +28,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
   return kinds.flatMap(({ name, title, request }) =>
     percentiles.map(({ suffix, words, share }) => {
       const sample = async (server: string) => ({
-        value: percentile(await getTimes(exchanges, (await running.get(server)).port, request), share),
+        value: getPercentile(await getTimes(exchanges, (await running.get(server)).port, request), share),
       })
       return {
         name: name + suffix,

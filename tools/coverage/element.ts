@@ -28,7 +28,7 @@ export function elementId(kind: Kind, ...parts: readonly (string | number)[]): s
 export function makeElement(
   kind: Kind,
   parts: readonly (string | number)[],
-  given: Omit<Element, 'id' | 'kind'>,
+  rest: Omit<Element, 'id' | 'kind'>,
 ): Element {
-  return { id: elementId(kind, ...parts), kind, ...given }
+  return { id: elementId(kind, ...parts), kind, ...rest }
 }

@@ -30,8 +30,8 @@ export function listElements(): Element[] {
 export function questionElements(): Element[] {
   return asArray(readSpec('open-questions.yaml')).map((entry, index) => {
     const { id, source } = asObject(entry)
-    const own = { pointer: `open-questions.yaml#/${index}`, source: asStrings(source), questions: [] }
-    return makeElement('question', [asString(id) ?? ''], own)
+    const rest = { pointer: `open-questions.yaml#/${index}`, source: asStrings(source), questions: [] }
+    return makeElement('question', [asString(id) ?? ''], rest)
   })
 }
 
@@ -41,8 +41,8 @@ export function flowElements(): Element[] {
     const { workflowId, steps } = asObject(workflow)
     return asArray(steps).map((step, index) => {
       const pointer = `arazzo.yaml#/workflows/${flow}/steps/${index}`
-      const own = { pointer, source: ['What the service does'], questions: [] }
-      return makeElement('flow', [asString(workflowId) ?? '', asString(asObject(step).stepId) ?? ''], own)
+      const rest = { pointer, source: ['What the service does'], questions: [] }
+      return makeElement('flow', [asString(workflowId) ?? '', asString(asObject(step).stepId) ?? ''], rest)
     })
   })
 }

@@ -9,49 +9,55 @@ import { branchName, getConstraints, getParts, type Part } from './schema-parts.
 export function schemaElements(): Element[] {
   return contract.schemas.flatMap((schema) => {
     const root = schemaPointer(schema.name)
-    const own = asObject(nodeAt(root))
-    return [element(schema, own, { kind: 'schema', pointer: root }), ...elementsBelow(schema, root, schema.source)]
+    const node = asObject(nodeAt(root))
+    return [
+      makeSchemaElement(schema, node, { kind: 'schema', pointer: root }),
+      ...elementsBelow(schema, root, schema.source),
+    ]
   })
 }
 
 function elementsBelow(schema: Schema, pointer: string, source: readonly string[]): Element[] {
   const node = asObject(nodeAt(pointer))
-  const own = asStrings(node['x-source'])
-  const given = { ...schema, source: own.length > 0 ? own : source }
+  const sections = asStrings(node['x-source'])
+  const sourced = { ...schema, source: sections.length > 0 ? sections : source }
   const values = asArray(node.enum).map((value) =>
-    element(given, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
+    makeSchemaElement(sourced, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
   )
   const rules = getConstraints(node).map((key) =>
-    element(given, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
+    makeSchemaElement(sourced, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
   )
   const parts = getParts(node).flatMap((part) => {
     const inner = asObject(nodeAt(pointer + part.pointer))
     return [
-      ...partElements(given, inner, { part, pointer }),
-      ...elementsBelow(schema, pointer + part.pointer, given.source),
+      ...partElements(sourced, inner, { part, pointer }),
+      ...elementsBelow(schema, pointer + part.pointer, sourced.source),
     ]
   })
   return [...rules, ...values, ...parts]
 }
 
 function partElements(schema: Schema, node: JsonObject, { part, pointer }: { part: Part; pointer: string }): Element[] {
-  if (part.by === 'property') return [element(schema, node, { kind: 'property', pointer: pointer + part.pointer })]
-  return part.by === 'branch' ? [element(schema, node, { kind: 'branch', pointer: pointer + part.pointer })] : []
+  if (part.by === 'property')
+    return [makeSchemaElement(schema, node, { kind: 'property', pointer: pointer + part.pointer })]
+  return part.by === 'branch'
+    ? [makeSchemaElement(schema, node, { kind: 'branch', pointer: pointer + part.pointer })]
+    : []
 }
 
-interface Placed {
+interface SchemaPart {
   readonly kind: Kind
   readonly pointer: string
   readonly name?: string
 }
 
-function element({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: Placed): Element {
+function makeSchemaElement({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: SchemaPart): Element {
   const inner = pointer.split('/').slice(4)
-  const place = [origin.pointer, ...inner].join('/')
+  const inSource = [origin.pointer, ...inner].join('/')
   return {
     id: schemaElementId(kind, pointer, name),
     kind,
-    pointer: `${origin.file}#${place}`,
+    pointer: `${origin.file}#${inSource}`,
     source,
     questions: kind === 'constraint' || kind === 'value' ? [] : getQuestions(node),
   }
@@ -71,14 +77,14 @@ export function schemaElementId(kind: Kind, pointer: string, name?: string): str
 
 /** Pointers of every schema node that the body of a request can reach: a value that breaks it can be sent. */
 export function requestSchemas(): ReadonlySet<string> {
-  const found = new Set<string>()
+  const pointers = new Set<string>()
   const enter = (pointer: string): void => {
-    if (found.has(pointer)) return
-    found.add(pointer)
+    if (pointers.has(pointer)) return
+    pointers.add(pointer)
     const node = asObject(nodeAt(pointer))
     if (typeof node.$ref === 'string') enter(node.$ref.slice(1))
     for (const part of getParts(node)) enter(pointer + part.pointer)
   }
   for (const { body } of contract.operations) if (body) enter(schemaPointer(body.schema ?? ''))
-  return found
+  return pointers
 }

@@ -5,7 +5,7 @@ export interface Part {
   /** Pointer from the outer schema, as in `/properties/role`. */
   readonly pointer: string
   readonly by: 'property' | 'branch' | 'all' | 'items' | 'map'
-  /** Of a property. */
+  /** The name of a property. */
   readonly name?: string
 }
 
@@ -37,7 +37,7 @@ const object: Judges = (value) => typeof value === 'object' && value !== null &&
 /** The constraint of an object whose properties include forbidden ones. */
 const forbids = 'false schema'
 
-/** The keywords that forbid values, and the values that each of them judges. */
+/** The keywords that forbid values, and which values they judge. */
 export const constraints: Readonly<Record<string, Judges>> = {
   type: any,
   const: any,
@@ -66,9 +66,9 @@ export const constraints: Readonly<Record<string, Judges>> = {
 /** The constraints of one schema; a branch that accepts only null has none. */
 export function getConstraints(schema: JsonObject): string[] {
   if (schema.type === 'null') return []
-  const own = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
+  const keywords = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
   const isForbidding = Object.values(asObject(schema.properties)).includes(false)
-  return isForbidding ? [...own, forbids] : own
+  return isForbidding ? [...keywords, forbids] : keywords
 }
 
 /** The name of a branch: that of its reference, or its type. */

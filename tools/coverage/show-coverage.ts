@@ -3,13 +3,21 @@ import type { Coverage, ElementCoverage } from './measure.ts'
 import type { QuestionUse } from './question-use.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
-export function showCoverage({ sections, elements, faults }: Coverage): string {
-  const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), getPatterns(getTests(own))])
-  const byKind = kinds.map((kind) => [kind, ...figures(elements.filter((each) => each.kind === kind))])
+export function showCoverage({ sections, elements, failures }: Coverage): string {
+  const bySection = sections.map(({ section, elements: sectionElements }) => [
+    section,
+    ...countCoverage(sectionElements),
+    getPatterns(getTests(sectionElements)),
+  ])
+  const byKind = kinds.map((kind) => [kind, ...countCoverage(elements.filter((element) => element.kind === kind))])
   return [
-    table([['section', 'elements', 'covered', 'by example', 'excepted', 'tests'], ...bySection]),
-    table([['kind', 'elements', 'covered', 'by example', 'excepted'], ...byKind, ['all', ...figures(elements)]]),
-    faults.length === 0 ? 'Every element is covered or excepted.\n' : `${faults.join('\n')}\n`,
+    formatTable([['section', 'elements', 'covered', 'by example', 'excepted', 'tests'], ...bySection]),
+    formatTable([
+      ['kind', 'elements', 'covered', 'by example', 'excepted'],
+      ...byKind,
+      ['all', ...countCoverage(elements)],
+    ]),
+    failures.length === 0 ? 'Every element is covered or excepted.\n' : `${failures.join('\n')}\n`,
   ].join('\n')
 }
 
@@ -29,13 +37,13 @@ export function showQuestions(uses: readonly QuestionUse[]): string {
     without.length === 0
       ? 'Every question has a case or a rule.'
       : `${without.length} questions have neither a case nor a rule.`
-  return `${table([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
+  return `${formatTable([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
 }
 
-function figures(elements: readonly ElementCoverage[]): string[] {
+function countCoverage(elements: readonly ElementCoverage[]): string[] {
   const covered = elements.filter(({ tests }) => tests.length > 0)
   const byExample = covered.filter(({ tests }) => tests.every(isExample))
-  const excepted = elements.filter((each) => each.excepted)
+  const excepted = elements.filter((element) => element.excepted)
   return [elements, covered, byExample, excepted].map(({ length }) => String(length))
 }
 
@@ -48,7 +56,7 @@ function getTests(elements: readonly ElementCoverage[]): string[] {
   return elements.flatMap(({ tests }) => tests)
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const isNumber = (at: number): boolean => at > 0 && at < 5
   const line = (row: readonly string[]): string =>

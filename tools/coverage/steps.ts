@@ -4,7 +4,7 @@ import { elementId } from './element.ts'
 import { asyncapi } from './schema-document.ts'
 
 /**
- * The steps of a stream's order: each event in each state that allows it. Events that are allowed anywhere or end a
+ * Lists the steps of a stream's order: every event in every state that allows it. Events that are allowed anywhere or end a
  * stream early are not steps.
  */
 export function orderSteps(stream: Stream): string[] {

@@ -1,8 +1,8 @@
 /** How the memory in use grows from one half of a run to the other, after a warm-up. */
 export interface MemoryUse {
-  /** Bytes in use after the warm-up, after the first half and at the end, each after a garbage collection. */
+  /** Bytes in use after the warm-up, after the first half and at the end, always after a garbage collection. */
   readonly used: readonly number[]
-  /** Bytes a request, in each half. */
+  /** Bytes per request in the two halves. */
   readonly growth: readonly [first: number, second: number]
   readonly isOverBound: boolean
 }

@@ -3,12 +3,12 @@ import type { Json } from '../../runtime/json.ts'
 import type { Random } from './random.ts'
 
 /** Names that every JavaScript object has a member of. */
-export const inheritedNames = words(
+export const inheritedNames = splitWords(
   '__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ then length',
 )
 
 /** The parts of a string between white space. */
-export function words(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
@@ -40,7 +40,7 @@ export function oddValue(random: Random): Json {
   return random.pick(kinds)()
 }
 
-/** An object with an own member of such a name. */
+/** Makes an object with a member that has the name of an inherited one. */
 export function inheritedObject(random: Random): Json {
   return { [random.pick(inheritedNames)]: random.pick<Json>(['x', 1, null, {}, [], { polluted: true }]) }
 }
