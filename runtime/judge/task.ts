@@ -56,13 +56,8 @@ function withOrigin(
   { lifecycle: { choices }, rules: { specPointer, source } }: TaskKind,
   findings: readonly TaskFinding[],
 ): Finding[] {
-  return findings.map((finding) => ({
-    ...finding,
-    by: 'server',
-    specPointer,
-    source,
-    ...getQuestion(choices, finding.rule),
-  }))
+  const origin = { by: 'server', specPointer, source } as const
+  return findings.map((finding) => ({ ...finding, ...origin, ...getQuestion(choices, finding.rule) }))
 }
 
 interface NamedRecord extends ObservedTask {
@@ -103,8 +98,7 @@ function judgeCallbacks(kind: TaskKind, last: unknown, callbacks: readonly Recei
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
   findings.push(...judgeRecords(kind, distinct))
   const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
-  const report = (location: string, message: string, rule = 'callback') =>
-    void findings.push({ rule, place: location, message })
+  const report = (place: string, message: string, rule = 'callback') => void findings.push({ rule, place, message })
   if (rules.callbacks === 'end')
     for (const callback of distinct)
       if (!ends.includes(callback)) report(callback.name, 'is sent before the end of the task')

@@ -24,38 +24,18 @@ export function crowdCases(effort: Effort, running: RunningServers, recording: s
   const slowStreams = `${crowdSlow} slow streams at once`
   const fastStreams = `${crowdFast} fast streams at once`
   const duringMs = `10 a second for every stream, for ${crowdMs} ms`
-  const first = { unit: 'ms' }
-  const rate = { unit: 'events/s' }
+  const slowRows = [
+    { name: 'slow-first-event', title: `request to first event, ${slowStreams}`, unit: 'ms', read: getFirst },
+    { name: 'slow-events', title: `events of ${slowStreams}, ${duringMs}`, unit: 'events/s', read: getRate },
+    { name: 'slow-memory', title: `resident for one of ${slowStreams}`, unit: 'KiB', read: getMemory },
+  ]
+  const fastRows = [
+    { name: 'fast-first-event', title: `request to first event, ${fastStreams}`, unit: 'ms', read: getFirst },
+    { name: 'fast-events', title: `events of ${fastStreams}`, unit: 'events/s', read: getRate },
+  ]
   return [
-    {
-      ...slowCase,
-      ...first,
-      name: 'slow-first-event',
-      title: `request to first event, ${slowStreams}`,
-      sample: slow(getFirst),
-    },
-    {
-      ...slowCase,
-      ...rate,
-      name: 'slow-events',
-      title: `events of ${slowStreams}, ${duringMs}`,
-      sample: slow(getRate),
-    },
-    {
-      ...slowCase,
-      name: 'slow-memory',
-      title: `resident for one of ${slowStreams}`,
-      unit: 'KiB',
-      sample: slow(getMemory),
-    },
-    {
-      ...fastCase,
-      ...first,
-      name: 'fast-first-event',
-      title: `request to first event, ${fastStreams}`,
-      sample: fast(getFirst),
-    },
-    { ...fastCase, ...rate, name: 'fast-events', title: `events of ${fastStreams}`, sample: fast(getRate) },
+    ...slowRows.map(({ read, ...row }) => ({ ...slowCase, ...row, sample: slow(read) })),
+    ...fastRows.map(({ read, ...row }) => ({ ...fastCase, ...row, sample: fast(read) })),
   ]
 }
 

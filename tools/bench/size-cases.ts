@@ -9,28 +9,17 @@ const reference = 'gatewright'
 /** What a user waits for and stores: the package and its peers, installed in an empty folder from a warm cache; an import. */
 export function sizeCases({ installed }: Effort): Case[] {
   const common = { servers: installed, reference, maxRounds: 3, warmUp: measureInstall }
+  const rows = [
+    { name: 'size', title: 'installed size', unit: 'MB', measure: getMegabytes },
+    { name: 'packages', title: 'installed packages', unit: '', measure: countPackages },
+    { name: 'install', title: 'time of the installation', unit: 's', measure: undefined },
+  ]
   return [
-    {
+    ...rows.map(({ measure, ...row }) => ({
       ...common,
-      name: 'size',
-      title: 'installed size',
-      unit: 'MB',
-      sample: (name) => measureInstall(name, getMegabytes),
-    },
-    {
-      ...common,
-      name: 'packages',
-      title: 'installed packages',
-      unit: '',
-      sample: (name) => measureInstall(name, countPackages),
-    },
-    {
-      ...common,
-      name: 'install',
-      title: 'time of the installation',
-      unit: 's',
-      sample: (name) => measureInstall(name),
-    },
+      ...row,
+      sample: (name: string) => measureInstall(name, measure),
+    })),
     {
       name: 'import',
       title: 'a process that imports it, and one that imports nothing',

@@ -10,10 +10,7 @@ export function schemaElements(): Element[] {
   return contract.schemas.flatMap((schema) => {
     const root = schemaPointer(schema.name)
     const node = asObject(nodeAt(root))
-    return [
-      makeSchemaElement(schema, node, { kind: 'schema', pointer: root }),
-      ...elementsBelow(schema, root, schema.source),
-    ]
+    return [toElement(schema, node, { kind: 'schema', pointer: root }), ...elementsBelow(schema, root, schema.source)]
   })
 }
 
@@ -22,10 +19,10 @@ function elementsBelow(schema: Schema, pointer: string, source: readonly string[
   const sections = asStrings(node['x-source'])
   const sourced = { ...schema, source: sections.length > 0 ? sections : source }
   const values = asArray(node.enum).map((value) =>
-    makeSchemaElement(sourced, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
+    toElement(sourced, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
   )
   const rules = getConstraints(node).map((key) =>
-    makeSchemaElement(sourced, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
+    toElement(sourced, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
   )
   const parts = getParts(node).flatMap((part) => {
     const inner = asObject(nodeAt(pointer + part.pointer))
@@ -38,10 +35,9 @@ function elementsBelow(schema: Schema, pointer: string, source: readonly string[
 }
 
 function partElements(schema: Schema, node: JsonObject, { part, pointer }: { part: Part; pointer: string }): Element[] {
-  if (part.by === 'property')
-    return [makeSchemaElement(schema, node, { kind: 'property', pointer: pointer + part.pointer })]
-  return part.by === 'branch'
-    ? [makeSchemaElement(schema, node, { kind: 'branch', pointer: pointer + part.pointer })]
+  const { by } = part
+  return by === 'property' || by === 'branch'
+    ? [toElement(schema, node, { kind: by, pointer: pointer + part.pointer })]
     : []
 }
 
@@ -51,7 +47,7 @@ interface SchemaPart {
   readonly name?: string
 }
 
-function makeSchemaElement({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: SchemaPart): Element {
+function toElement({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: SchemaPart): Element {
   const inner = pointer.split('/').slice(4)
   const inSource = [origin.pointer, ...inner].join('/')
   return {

@@ -4,10 +4,10 @@ import type { QuestionUse } from './question-use.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
 export function showCoverage({ sections, elements, failures }: Coverage): string {
-  const bySection = sections.map(({ section, elements: sectionElements }) => [
-    section,
-    ...countCoverage(sectionElements),
-    getPatterns(getTests(sectionElements)),
+  const bySection = sections.map((row) => [
+    row.section,
+    ...countCoverage(row.elements),
+    getPatterns(row.elements.flatMap(({ tests }) => tests)),
   ])
   const byKind = kinds.map((kind) => [kind, ...countCoverage(elements.filter((element) => element.kind === kind))])
   return [
@@ -50,10 +50,6 @@ function countCoverage(elements: readonly ElementCoverage[]): string[] {
 /** Whether a test only sends an example of the specification. */
 function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
-}
-
-function getTests(elements: readonly ElementCoverage[]): string[] {
-  return elements.flatMap(({ tests }) => tests)
 }
 
 function formatTable(rows: readonly (readonly string[])[]): string {

@@ -5,7 +5,7 @@ import { mutateJson, useValidBody } from './mutate-json.ts'
 import { mutateUrl } from './mutate-url.ts'
 import { oddText } from './odd-values.ts'
 import { Random } from './random.ts'
-import { asLatin1, type Draft, encodeDraft, type FuzzRequest } from './request.ts'
+import { asLatin1, type Draft, type FuzzRequest, toBytes } from './request.ts'
 import type { Seed } from './seeds.ts'
 
 type Mutation = (draft: Draft, random: Random) => void
@@ -41,17 +41,7 @@ export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: num
   if (isEndless) draft.delivery = 'read-partly'
   else if (draft.delivery === 'whole') draft.delivery = getDelivery(random)
   const { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations } = draft
-  return {
-    operationId,
-    isControl,
-    hasControlKey,
-    method,
-    delivery,
-    mayFail,
-    mutations,
-    index,
-    bytes: encodeDraft(draft),
-  }
+  return { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations, index, bytes: toBytes(draft) }
 }
 
 function getMutation(draft: Draft, random: Random): Mutation {

@@ -64,7 +64,7 @@ export function asLatin1(text: string): string {
 }
 
 /** The bytes of the draft with its framing. */
-export function encodeDraft({ method, target, version, headers, body, framing }: Draft): Buffer {
+export function toBytes({ method, target, version, headers, body, framing }: Draft): Buffer {
   const sent = framing === 'chunked' ? inChunks(body ?? Buffer.alloc(0)) : (body ?? Buffer.alloc(0))
   const framed = [...headers, ...framingHeaders(framing, body)]
   const lines = [`${method} ${target} ${version}`, ...framed.map(([name, value]) => `${name}: ${value}`)]
