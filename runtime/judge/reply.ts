@@ -11,8 +11,8 @@ import { findReplyViolations } from './reply-rule.ts'
 /** Judges the decoded bytes of a body as they are received. */
 export interface BodyJudge {
   feed(bytes: Uint8Array): void
-  /** `cut`: the transfer was aborted, so an incomplete body is not an error. */
-  end(how?: 'cut'): void
+  /** `aborted`: the transfer was aborted, so an incomplete body is not an error. */
+  end(how?: 'aborted'): void
 }
 
 /** A reply; `value` is undefined for binary or unknown bodies. */
@@ -98,7 +98,7 @@ export function judgeReplyHead(
   return {
     feed: (bytes) => buffer.add(bytes),
     end(how) {
-      if (how === 'cut') return
+      if (how === 'aborted') return
       const message = `it is larger than ${maxBytes} bytes`
       if (buffer.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
       for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules, request }))

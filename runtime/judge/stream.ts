@@ -55,8 +55,8 @@ export class StreamJudge implements BodyJudge {
     this.#events.report('unchecked', `event ${this.#events.count + 1}`, message)
   }
 
-  end(how?: 'cut'): void {
-    if (this.#isOver || how === 'cut') return
+  end(how?: 'aborted'): void {
+    if (this.#isOver || how === 'aborted') return
     this.#isOver = true
     this.#read()
     this.#reader.end()

@@ -53,14 +53,14 @@ function writeOneByOne(response: ServerResponse, events: readonly string[], from
   response.end()
 }
 
-/** At the lowest speed of the mock: 6 events a second. */
+/** Writes at the lowest speed of the mock: 6 events a second. */
 function writeInRealTime(response: ServerResponse, events: readonly string[]): void {
   let at = 0
   const timer = setInterval(() => response.write(events[at++] ?? ''), 1000 / 6)
   response.on('close', () => clearInterval(timer))
 }
 
-/** The first event immediately, then 10 a second. */
+/** Writes the first event immediately, then 10 a second. */
 function writeSlowly(response: ServerResponse, events: readonly string[]): void {
   let at = 1
   response.write(events[0] ?? '')

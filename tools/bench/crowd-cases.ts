@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const slowServers = ['bare, slow', 'mock, slow', 'aimock, slow'] as const satisfies readonly ServerName[]
 const fastServers = ['bare', 'mock', 'aimock', 'bare, joined'] as const satisfies readonly ServerName[]
 
-/** Many concurrent streams, slow and fast, compared with aimock; the cases of a kind share their runs. */
+/** Lists the cases of many concurrent streams, compared with aimock; the cases of a kind share their runs. */
 export function crowdCases(effort: Effort, running: RunningServers, recording: string): Case[] {
   const { crowdSlow, crowdFast, crowdMs } = effort
   const slow = shareRuns((server) => measureSlowCrowd(server as ServerName, effort, recording))
@@ -39,7 +39,7 @@ export function crowdCases(effort: Effort, running: RunningServers, recording: s
   ]
 }
 
-/** In a new process, since an old one reuses the memory that it has already allocated. */
+/** Measures a new process, since an old one reuses the memory that it has already allocated. */
 async function measureSlowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
   const { port, pid, stop } = await startServer(name, recording)
   try {
@@ -77,7 +77,7 @@ function getRate({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): 
   return { value, clientBusy, serverBusy: serverCpuMs / elapsedMs, cpuUs: (serverCpuMs / events) * 1000 }
 }
 
-/** 0 on systems without /proc. */
+/** Returns 0 on systems without /proc. */
 function getMemory({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sample {
   return { value: (kibAfter - kibBefore) / firstMs.length }
 }

@@ -32,7 +32,7 @@ function sendReply(reply: FastifyReply, { status, contentType, body }: RecordedR
   return reply.code(status).header('content-type', contentType).send(body)
 }
 
-/** Without waiting for the client. */
+/** Writes all events without waiting for the client. */
 function sendStream(reply: FastifyReply, events: readonly string[]): FastifyReply {
   const { raw } = reply.hijack()
   raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })

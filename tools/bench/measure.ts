@@ -73,7 +73,7 @@ function getMedianSample<K extends 'cpuUs' | 'serverBusy' | 'clientBusy'>(name: 
   )
 }
 
-/** The median under its name; empty if there are no values. */
+/** Returns the median under its name; empty if there are no values. */
 function getMedianField<K extends string>(
   name: K,
   values: readonly (number | undefined)[],
@@ -100,7 +100,7 @@ function getSpread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
-/** The least value that `share` of the values, from 0 to 1, do not exceed. */
+/** Returns the least value that `share` of the values, from 0 to 1, do not exceed. */
 export function getPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
   { head: 'load busy', cell: ({ clientBusy }) => formatPercent(clientBusy) },
 ]
 
-/** The rows of one case as a table, all of its columns aligned. */
+/** Prints the rows of one case as a table with aligned columns. */
 export function printRows(rows: readonly Row[]): string {
   const [first] = rows
   if (first === undefined) return ''
@@ -34,7 +34,7 @@ export function printRows(rows: readonly Row[]): string {
   return [`${first.case}: ${first.title}, ${first.unit}`, ...body, '', ''].join('\n')
 }
 
-/** All cases with the bare server as one table: the ratios of processor time, or of the value. */
+/** Prints all cases with the bare server as one table: the ratios of processor time, or of the value. */
 export function printTable(rows: readonly Row[]): string {
   const compared = rows.filter(({ reference, unit }) => reference === 'bare' && unit !== 'MiB')
   const servers = [...new Set(compared.map(({ server }) => server))]

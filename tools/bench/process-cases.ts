@@ -7,7 +7,7 @@ import { type Server, type ServerName, startServer } from './servers.ts'
 
 const kibPerMib = 1024
 
-/** Cold start and memory: every figure is of a new process. */
+/** Lists the cases of cold start and memory: every figure is of a new process. */
 export function processCases(effort: Effort, recording: string): Case[] {
   const use = async <T>(name: ServerName, read: (server: Server) => Promise<T>): Promise<T> => {
     const server = await startServer(name, recording)
@@ -66,7 +66,7 @@ async function withOpenStreams<T>(port: number, count: number, use: () => Promis
   })
 }
 
-/** In KiB; 0 on systems without /proc. */
+/** Reads the resident memory in KiB; 0 on systems without /proc. */
 function readResidentKib(pid: number): number {
   return getResidentKib(pid) ?? 0
 }

@@ -10,7 +10,7 @@ import { measureFirstEvent } from './stream-cases.ts'
 /** The bare server, directly and behind two validating proxies. */
 const servers = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly ServerName[]
 
-/** The cost of a proxy. */
+/** Lists the cases of the cost of a proxy. */
 export function proxyCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
   const getLoad = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
     const { port, pid } = await running.get(server)

@@ -19,7 +19,7 @@ export interface MessageRequest {
   readonly stream?: unknown
 }
 
-/** The recorded reply to such a request: whole, or the events of a stream. */
+/** Finds the recorded reply to a request: whole, or the events of a stream. */
 export function findReply({ replies, streams }: Recording, { max_tokens: limit, stream }: MessageRequest) {
   if (typeof limit !== 'number') return replies.invalid
   if (stream !== true) return replies.small

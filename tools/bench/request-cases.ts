@@ -35,7 +35,7 @@ export const peers = [
   'mock, no journal',
 ] as const satisfies readonly ServerName[]
 
-/** Requests per second. */
+/** Lists the cases of requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
   return rows.map((row) => {
     const { name, title, request, status, connections = effort.connections, warmUps = 1 } = row

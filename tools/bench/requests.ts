@@ -61,7 +61,7 @@ function getImage(bytes: number): object {
   return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: data.toString('base64') } }
 }
 
-/** Turns of a conversation with tool calls among them, of about so many bytes of JSON, the last one a question. */
+/** Makes turns of a conversation with tool calls, of about so many bytes of JSON; the last one is a question. */
 function longHistory(bytes: number): object[] {
   const turns: object[] = []
   let length = 0

@@ -25,7 +25,7 @@ function isProxy(name: string): name is ProxyName {
   return Object.hasOwn(proxies, name)
 }
 
-/** The server behind a proxy, if it is one. */
+/** Returns the server behind a proxy; undefined for other servers. */
 export function getProxyTarget(name: ServerName): ServerName | undefined {
   return isProxy(name) ? proxies[name].behind : undefined
 }
@@ -33,7 +33,7 @@ export function getProxyTarget(name: ServerName): ServerName | undefined {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const compiled = new Map<string, string>()
 
-/** The path of a script, compiled to JavaScript: removing its types would add to its start. */
+/** Compiles a script to JavaScript and returns its path: removing its types would add to its start. */
 function compileScript(path: string): string {
   const existing = compiled.get(path)
   if (existing !== undefined) return existing

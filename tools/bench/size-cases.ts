@@ -6,7 +6,7 @@ import type { Case, Effort } from './case.ts'
 
 const reference = 'gatewright'
 
-/** What a user waits for and stores: the package and its peers, installed in an empty folder from a warm cache; an import. */
+/** Lists the cases of what a user waits for and stores: installations in an empty folder from a warm cache, and an import. */
 export function sizeCases({ installed }: Effort): Case[] {
   const common = { servers: installed, reference, maxRounds: 3, warmUp: measureInstall }
   const rows = [
@@ -38,7 +38,7 @@ const programs: Readonly<Record<string, string>> = {
   'gatewright and createMock': "await (await (await import('./dist/index.js')).createMock()).close()",
 }
 
-/** In milliseconds. */
+/** Times a process that imports the package, in milliseconds. */
 function timeProgram(name: string): number {
   return timeCommand(process.execPath, ['--input-type=module', '--eval', programs[name] ?? ''], resolve('.')) * 1000
 }
@@ -63,7 +63,7 @@ async function measureInstall(
 
 let tarball: string | undefined
 
-/** The packed checkout, or the version of a peer that is installed here. */
+/** Returns the packed checkout, or the version of a peer that is installed here. */
 function getSource(name: string): string {
   if (name !== reference)
     return `${name}@${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
@@ -78,7 +78,7 @@ function packCheckout(): string {
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 
-/** In seconds. */
+/** Times a command, in seconds. */
 function timeCommand(command: string, args: readonly string[], cwd: string): number {
   const start = performance.now()
   const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })

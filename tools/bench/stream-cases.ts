@@ -6,7 +6,7 @@ import { makeSample, peers } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 
-/** The time to the first event, and events per second. */
+/** Lists the cases of streams: the time to the first event, and events per second. */
 export function streamCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
   const one = { servers: ['bare', 'mock', 'bare, joined'], streams: 1, times: effort.streamsInTurn } as const
   const many = { servers: [...peers, 'bare, joined'], streams: 100 } as const
@@ -41,7 +41,7 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
   ]
 }
 
-/** Milliseconds of successive streams over one connection. */
+/** Measures the median of successive streams over one connection, in milliseconds. */
 export async function measureFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
   const { port } = await running.get(server)
   return withConnections({ port, connections: 1 }, async ([connection]) => {

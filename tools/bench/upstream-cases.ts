@@ -23,7 +23,7 @@ const percentiles = [
   { suffix: '-p99', words: 'the 99th percentile', share: 0.99 },
 ] as const
 
-/** The cost of the stub between a client and an upstream, in successive exchanges. */
+/** Lists the cases of the cost of the stub between a client and an upstream, in successive exchanges. */
 export function upstreamCases({ exchanges }: Effort, running: RunningServers): Case[] {
   return kinds.flatMap(({ name, title, request }) =>
     percentiles.map(({ suffix, words, share }) => {
@@ -43,7 +43,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
   )
 }
 
-/** Milliseconds of successive exchanges over one connection. */
+/** Measures successive exchanges over one connection, in milliseconds. */
 async function getTimes(count: number, port: number, request: RequestName): Promise<number[]> {
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []

@@ -7,7 +7,7 @@ import { type Element, makeElement } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
-/** Elements of operations, without schemas. */
+/** Lists the elements of operations, without schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
@@ -68,7 +68,7 @@ function isWhole({ streams }: Operation, { status, schema }: Operation['replies'
   return !contract.streams.some(({ name, framing }) => streams.includes(name) && framing === 'json-array')
 }
 
-/** The section of an error body, or that of the operation for a success. */
+/** Finds the section of an error body, or that of the operation for a success. */
 function replySource({ source }: Operation, { status, schema }: Operation['replies'][number]): readonly string[] {
   if (toStatus(status) < 400) return source
   return contract.schemas.find(({ name }) => name === schema)?.source ?? source
@@ -78,7 +78,7 @@ function getResponse(operation: Operation, status: number): ReturnType<typeof re
   return resolvedAt(`${operationPointer(operation)}/responses/${status}`)
 }
 
-/** A parameter of the operation, or of its path. */
+/** Finds a parameter of the operation, or of its path. */
 function findParameter(operation: Operation, { name, in: carrier }: Operation['parameters'][number]): JsonObject {
   const owners = [operationPointer(operation), operationPointer(operation).replace(/\/[a-z]+$/, '')]
   const all = owners.flatMap((owner) =>
@@ -87,13 +87,13 @@ function findParameter(operation: Operation, { name, in: carrier }: Operation['p
   return all.find((parameter) => parameter.in === carrier && String(parameter.name).toLowerCase() === name) ?? {}
 }
 
-/** The source and the questions of a node; its source defaults to that of its parent. */
+/** Reads the source and the questions of a node; the source defaults to that of its parent. */
 function getSourceAndQuestions(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
   const sections = asStrings(node['x-source'])
   return { source: sections.length > 0 ? sections : source, questions: asStrings(node['x-question']) }
 }
 
-/** Every variant of every problem of every family. */
+/** Lists the variants of the problems of all families. */
 export function problemElements(): Element[] {
   return contract.families.flatMap(({ name: family, problems }) =>
     problems.flatMap(({ kind, status, variants, origin }) => {

@@ -20,7 +20,7 @@ export interface Element {
   readonly questions: readonly string[]
 }
 
-/** The id of an element; a slash in a part becomes a dash. */
+/** Builds the id of an element; a slash in a part becomes a dash. */
 export function elementId(kind: Kind, ...parts: readonly (string | number)[]): string {
   return [kind, ...parts.map((part) => String(part).replaceAll('/', '-'))].join('/')
 }

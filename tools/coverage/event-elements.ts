@@ -7,7 +7,7 @@ import { getExamples } from './examples.ts'
 import { asyncapi } from './schema-document.ts'
 import { lifecycleSteps, orderSteps } from './steps.ts'
 
-/** Streams with their events and the steps of their orders. */
+/** Lists the streams, their events and the steps of their orders. */
 export function streamElements(): Element[] {
   return contract.streams.flatMap((stream) => {
     const { name, origin, events, operationId } = stream
@@ -34,7 +34,7 @@ export function streamElements(): Element[] {
   })
 }
 
-/** Callbacks, one element for every request that causes them. */
+/** Lists the callbacks, one element for every request that causes them. */
 export function callbackElements(): Element[] {
   return contract.callbacks.flatMap(({ name, operationIds, origin }) => {
     const { source, questions } = getSourceAndQuestions(name)
@@ -49,7 +49,7 @@ export function callbackElements(): Element[] {
   })
 }
 
-/** The initial states of tasks, and their transitions. */
+/** Lists the initial states of tasks, and their transitions. */
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
     const base = {
@@ -61,7 +61,7 @@ export function lifecycleElements(): Element[] {
   })
 }
 
-/** The section of the source about these states. */
+/** Finds the section of the source about these states. */
 function getSource({ origin }: Lifecycle): readonly string[] {
   const [, , , name = ''] = origin.pointer.split('/')
   return contract.schemas.find((schema) => schema.name === name)?.source ?? []

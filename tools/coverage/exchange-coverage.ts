@@ -29,7 +29,7 @@ const sendable = requestSchemas()
 const never = (): boolean => false
 const unlessSendable = (pointer: string): boolean => !sendable.has(pointer)
 
-/** The elements that a request and its valid reply cover. */
+/** Lists the elements that a request and its valid reply cover. */
 export function coverExchange(sent: Case, { received, events }: Observed): ExchangeCoverage {
   const covered = new CoveredIds()
   if (received === undefined) return covered
@@ -55,7 +55,7 @@ function isMissingOnly({ expect }: Case, status: number): boolean {
   return status === 404 && expect.status.some((accepted) => accepted < 300)
 }
 
-/** The elements that the payload of an event or a callback covers. */
+/** Lists the elements that the payload of an event or a callback covers. */
 export function coverPayload(schema: string, payload: Json): ExchangeCoverage {
   const covered = new CoveredIds()
   covered.walk(schemaPointer(schema), payload, unlessSendable)
@@ -85,7 +85,7 @@ class CoveredIds implements ExchangeCoverage {
 const flowSteps = new Map(flowElements().map(({ pointer, id }) => [pointer, id]))
 const lifecycles = new Map(contract.lifecycles.map((lifecycle) => [lifecycle.origin.pointer, lifecycle]))
 
-/** Elements of an accepted request: its operation and every part of its body. */
+/** Adds the elements of an accepted request: its operation and every part of its body. */
 function coverRequest(covered: CoveredIds, operation: Operation, { request, id }: Case): void {
   const { operationId, body } = operation
   covered.add('operation', operationId)
@@ -126,7 +126,7 @@ const constraintIds = new Map(
   }),
 )
 
-/** Elements of a refused request: the constraint that it violates. */
+/** Adds the element of a refused request: the constraint that it violates. */
 function coverConstraint(covered: CoveredIds, { rule, expect }: Case): void {
   const id = constraintIds.get(rule.pointer ?? '')
   if (id !== undefined && expect.status.every((status) => status >= 400)) covered.ids.add(id)

@@ -77,7 +77,7 @@ export function getCoverage(
   }
 }
 
-/** A choice is covered by the tests of the node that declares it. */
+/** Adds choices: they are covered by the tests of the node that declares them. */
 function addQuestions(elements: readonly Element[], evidence: Evidence): void {
   for (const { id, questions } of elements)
     for (const test of evidence.tests.get(id) ?? [])
@@ -87,7 +87,7 @@ function addQuestions(elements: readonly Element[], evidence: Evidence): void {
       )
 }
 
-/** Every part and section of the source document, in its order. */
+/** Reads the parts and sections of the source document, in its order. */
 export function sourceSections(): readonly Section[] {
   return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
 }
@@ -107,7 +107,7 @@ function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[
   return exceptions.some(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, id)))
 }
 
-/** Patterns that match no uncovered element. */
+/** Finds the patterns that match no uncovered element. */
 function staleExceptions(uncovered: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
   return exceptions
     .flatMap(({ patterns }) => patterns)

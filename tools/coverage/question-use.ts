@@ -14,7 +14,7 @@ export interface QuestionUse {
   readonly places: number
 }
 
-/** Every question of the register, and how many cases and nodes of the specification depend on it. */
+/** Counts the cases and the nodes of the specification that depend on the questions of the register. */
 export function countQuestionUses(): QuestionUse[] {
   const cases = countNames(makePlan().scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]))
   const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
@@ -40,7 +40,7 @@ function getNodeQuestions(node: Json, get: (node: JsonObject) => readonly string
   return [...new Set(get(node)), ...Object.values(node).flatMap((inner) => getNodeQuestions(inner, get))]
 }
 
-/** The ids of `x-choice` and of the `choice` of `x-lifecycle`. */
+/** Lists the ids of `x-choice` and of the `choice` of `x-lifecycle`. */
 function getChoices({ 'x-choice': choice, 'x-lifecycle': lifecycle }: JsonObject): string[] {
   return [choice, asObject(lifecycle).choice].flatMap(
     (questions) => asString(questions) ?? Object.keys(asObject(questions)),

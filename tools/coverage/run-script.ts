@@ -66,7 +66,7 @@ async function startScriptedServer(): Promise<ScriptedServer> {
   }
 }
 
-/** Only elements of the reply: the request is always the same, and no backend reads it. */
+/** Lists the elements of the reply only: the request is always the same, and no backend reads it. */
 function listReplyElements(...exchange: Parameters<typeof coverExchange>): string[] {
   const requestElement = /^(operation|path|credential|parameter|body|stream)\//
   return [...coverExchange(...exchange).ids].filter((id) => !requestElement.test(id))

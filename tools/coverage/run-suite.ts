@@ -29,7 +29,7 @@ export async function runSuite(evidence: Evidence): Promise<void> {
   evidence.broken.push(...broken.map(({ case: { id } }) => id))
 }
 
-/** Resolves with the scenarios that are only noted. */
+/** Runs the scenarios; resolves with those that are only noted. */
 async function runScenarios(
   scenarios: readonly Scenario[],
   options: { readonly strict: boolean },
@@ -54,7 +54,7 @@ async function runScenarios(
   }
 }
 
-/** The scenario, which also adds to `all` what its exchanges cover. */
+/** Wraps a scenario, so that it adds to `all` what its exchanges cover. */
 function watchScenario(scenario: Scenario, all: Map<string, Seen>): Scenario {
   return {
     ...scenario,

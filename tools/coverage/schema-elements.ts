@@ -5,7 +5,7 @@ import { type Element, elementId, type Kind } from './element.ts'
 import { nodeAt } from './schema-document.ts'
 import { branchName, getConstraints, getParts, type Part } from './schema-parts.ts'
 
-/** Named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
+/** Lists named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
 export function schemaElements(): Element[] {
   return contract.schemas.flatMap((schema) => {
     const root = schemaPointer(schema.name)
@@ -59,19 +59,19 @@ function toElement({ origin, source }: Schema, node: JsonObject, { kind, pointer
   }
 }
 
-/** The open questions about a schema, including those of its choices. */
+/** Lists the open questions about a schema, including those of its choices. */
 function getQuestions({ 'x-question': asked, 'x-choice': choice }: JsonObject): string[] {
   return [...asStrings(asked), ...(isObject(choice) ? Object.keys(choice) : asStrings(choice))]
 }
 
-/** The id of an element of a schema by its pointer in the bundle; a branch has its name instead of its number. */
+/** Builds the id of an element of a schema from its pointer in the bundle; a branch has its name instead of its number. */
 export function schemaElementId(kind: Kind, pointer: string, name?: string): string {
   const keys = pointerKeys(pointer).slice(2)
   const named = kind === 'branch' ? [...keys.slice(0, -1), branchName(nodeAt(pointer))] : keys
   return elementId(kind, ...named, ...(name === undefined ? [] : [name]))
 }
 
-/** Pointers of every schema node that the body of a request can reach: a value that breaks it can be sent. */
+/** Lists the pointers of the schema nodes that the body of a request can reach: a value that breaks them can be sent. */
 export function requestSchemas(): ReadonlySet<string> {
   const pointers = new Set<string>()
   const enter = (pointer: string): void => {

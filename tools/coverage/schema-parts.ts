@@ -9,7 +9,7 @@ export interface Part {
   readonly name?: string
 }
 
-/** The schemas that a schema consists of, without `not`, `if` and `propertyNames`, which describe no value. */
+/** Lists the schemas that a schema consists of, without `not`, `if` and `propertyNames`, which describe no value. */
 export function getParts(schema: JsonObject): Part[] {
   const properties = Object.entries(asObject(schema.properties)).flatMap(([name, property]): Part[] =>
     property === false ? [] : [{ pointer: `/properties/${escapePointer(name)}`, by: 'property', name }],
@@ -63,7 +63,7 @@ export const constraints: Readonly<Record<string, Judges>> = {
   multipleOf: number,
 }
 
-/** The constraints of one schema; a branch that accepts only null has none. */
+/** Lists the constraints of one schema; a branch that accepts only null has none. */
 export function getConstraints(schema: JsonObject): string[] {
   if (schema.type === 'null') return []
   const keywords = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
@@ -71,7 +71,7 @@ export function getConstraints(schema: JsonObject): string[] {
   return isForbidding ? [...keywords, forbids] : keywords
 }
 
-/** The name of a branch: that of its reference, or its type. */
+/** Names a branch by its reference, or by its type. */
 export function branchName(branch: Json | undefined): string {
   const node = asObject(branch)
   const reference = asString(node.$ref)

@@ -2,7 +2,7 @@ import { kinds } from './element.ts'
 import type { Coverage, ElementCoverage } from './measure.ts'
 import type { QuestionUse } from './question-use.ts'
 
-/** The table of sections, the table of kinds, and what is wrong. */
+/** Shows the table of sections, the table of kinds, and the failures. */
 export function showCoverage({ sections, elements, failures }: Coverage): string {
   const bySection = sections.map((row) => [
     row.section,
@@ -21,13 +21,13 @@ export function showCoverage({ sections, elements, failures }: Coverage): string
   ].join('\n')
 }
 
-/** The elements that no test covers, one a line, exceptions in brackets. */
+/** Shows the elements that no test covers, one a line, exceptions in brackets. */
 export function showMissing({ elements }: Coverage): string {
   const uncovered = elements.filter(({ tests }) => tests.length === 0)
   return uncovered.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
 }
 
-/** Questions with their uses, unused ones first. */
+/** Shows the questions with their uses, unused ones first. */
 export function showQuestions(uses: readonly QuestionUse[]): string {
   const isUsed = ({ cases, rules }: QuestionUse) => cases + rules > 0
   const sorted = uses.toSorted((a, b) => Number(isUsed(a)) - Number(isUsed(b)))
@@ -62,7 +62,7 @@ function formatTable(rows: readonly (readonly string[])[]): string {
 
 const most = 3
 
-/** The tests as patterns of their ids, those with the most tests first, and a count of the rest. */
+/** Shows the tests as patterns of their ids, those with the most tests first, and a count of the rest. */
 function getPatterns(tests: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const test of new Set(tests)) {
@@ -75,7 +75,7 @@ function getPatterns(tests: readonly string[]): string {
   return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ')
 }
 
-/** The part of an id that names the kind of test. */
+/** Reduces an id to the part that names the kind of test. */
 function getPattern(test: string): string {
   const parts = test.split('/')
   return parts.length < 3 ? test : `${parts.slice(0, parts.length > 3 ? 3 : 2).join('/')}/**`

@@ -32,7 +32,7 @@ export function walkValue(pointer: string, value: Json, walk: Walk): void {
 
 type Ruled = (part: PartView, view: SchemaView, value: Json) => readonly Json[]
 
-/** The values within a value, or itself, that a part of a schema applies to. */
+/** Lists the values to which a part of a schema applies: the value itself, or values in it. */
 const getRuledValues: Ruled = (part, view, value) => ruled[part.by](part, view, value)
 
 const ruled: Readonly<Record<PartView['by'], Ruled>> = {

@@ -43,7 +43,7 @@ export interface FuzzFinding extends Finding, Pick<RunResult, 'request' | 'befor
 /** After so many hangs and crashes the rest is not worth the wait. */
 const maxRestarts = 5
 
-/** Sends the requests of a seed and judges what comes. Rejects where the server does not start. */
+/** Sends the requests of a seed and judges the replies. Rejects if the server does not start. */
 export async function fuzzServer(options: FuzzOptions): Promise<FuzzResult> {
   const run = new FuzzRun(options, await options.start())
   try {
@@ -109,7 +109,7 @@ class FuzzRun {
     }
   }
 
-  /** One request after the other, until all are sent or something hangs. */
+  /** Sends one request after the other, until all are sent or one hangs. */
   async #work(end: number): Promise<void> {
     const runner = new RequestRunner(this.#server, this.#options.timeoutMs)
     while (this.#next < end && this.#suspects.length === 0) {
@@ -173,7 +173,7 @@ class FuzzRun {
     return { ...finding, ...(replay ? { replay } : {}), log: this.#server.log().slice(start) }
   }
 
-  /** The request alone, or else with some of those before it, that has such a finding again. */
+  /** Sends a request again, alone or else with some of those before it; returns the indexes if the finding comes again. */
   async #findAgain(
     { request: { index }, before }: Pick<RunResult, 'request' | 'before'>,
     isSame: (finding: Finding) => boolean,

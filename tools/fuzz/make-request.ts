@@ -21,7 +21,7 @@ const withBody: readonly Mutation[] = [
 ]
 const ofHead: readonly Mutation[] = [mutateUrl, mutateHeaders]
 
-/** The request of an index: a seed with one to three mutations. */
+/** Makes the request of an index: a seed with one to three mutations. */
 export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: number; index: number }): FuzzRequest {
   const random = new Random(seed, index)
   const { isEndless = false, ...start } = random.pick(seeds)
@@ -51,7 +51,7 @@ function getMutation(draft: Draft, random: Random): Mutation {
   return random.chance(4) ? preferByModel : random.pick(ofHead)
 }
 
-/** Preferences and words of the simulator: in the model's id, and in any text. */
+/** Adds a preference to the id of the model, wherever it stands. */
 const preferByModel: Mutation = (draft, random) => {
   const suffix = asLatin1(oddText(random)).slice(0, 200)
   const text = JSON.stringify(draft.json)?.replaceAll(/("model":"[\w-]+)"/g, (_, start) => {

@@ -12,7 +12,7 @@ export const maxGrowth = { mock: 1024, stub: 4096 } as const
 /** What code that is compiled late and caches that fill up may take in one half, however short, in bytes. */
 export const allowance = 4 * 1024 * 1024
 
-/** Undefined where not everything could be measured. */
+/** Compares the growth of memory with its bound; undefined if not everything was measured. */
 export function judgeMemory(
   used: readonly number[],
   half: number,

@@ -5,7 +5,7 @@ import { excerptBytes } from './reply-parser.ts'
 
 type Run = Pick<CommandLine, 'seed' | 'target' | 'requests' | 'only'>
 
-/** The findings, and what was done. */
+/** Prints the findings, and a summary of the run. */
 export function printResult(result: FuzzResult, run: Run): string {
   const { findings, sent, elapsedMs, statuses, slowest, memory } = result
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)

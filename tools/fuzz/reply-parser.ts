@@ -41,7 +41,7 @@ export class ReplyParser {
     while (this.#held.length > 0 && !this.#isOver && this.#step()) {}
   }
 
-  /** The server has closed the connection. */
+  /** Ends the reply that is being read, as the server has closed the connection. */
   end(): void {
     const isBetween = this.#held.length === 0 && this.#step === this.#readHead
     if (this.#step === this.#readToEnd) this.#finish()

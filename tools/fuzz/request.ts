@@ -63,7 +63,7 @@ export function asLatin1(text: string): string {
   return Buffer.from(text).toString('latin1')
 }
 
-/** The bytes of the draft with its framing. */
+/** Writes the draft as bytes, with its framing. */
 export function toBytes({ method, target, version, headers, body, framing }: Draft): Buffer {
   const sent = framing === 'chunked' ? inChunks(body ?? Buffer.alloc(0)) : (body ?? Buffer.alloc(0))
   const framed = [...headers, ...framingHeaders(framing, body)]

@@ -6,10 +6,10 @@ import type { Draft, Header } from './request.ts'
 export const key = 'sk-mock'
 export const controlKey = 'sk-control'
 
-/** What requests of all kinds start from. */
+/** A request before its mutations. */
 export interface Seed
   extends Pick<Draft, 'operationId' | 'isControl' | 'hasControlKey' | 'method' | 'target' | 'headers' | 'json'> {
-  /** A reply without end. */
+  /** Whether the reply never ends. */
   readonly isEndless?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface TaskIds {
 const unsafe = new Set(['deleteSandbox', 'deleteSandboxes', 'resetSandbox'])
 const host: Header = ['host', '127.0.0.1']
 
-/** Every example of the contract, and requests to the other paths of the mock. */
+/** Lists the examples of the contract, and requests to the other paths of the server. */
 export function makeSeeds(target: 'mock' | 'stub', { video, image }: TaskIds): readonly Seed[] {
   const examples = exampleRequests(key).map(({ operationId, family, path, init }): Seed => {
     const id = family === 'image' ? image : video
@@ -52,7 +52,7 @@ function gatewaySeed(operationId: string, method: string, target: string): Seed 
   return { operationId, isControl: false, hasControlKey: false, method, target, headers: [host], json: undefined }
 }
 
-/** The calls of the controls: without their key, and with it in a separate sandbox. */
+/** Lists the calls of the controls: without their key, and with it in a separate sandbox. */
 function controlSeeds(): Seed[] {
   return exampleRequests(controlKey, controlRoutes, '../../mock/control/generated/examples/').flatMap(
     ({ operationId, path, init }) => {

@@ -66,7 +66,7 @@ async function callServer(url: string, init: RequestInit): Promise<Readonly<Reco
   return JSON.parse(await reply.text())
 }
 
-/** Bytes in use after a garbage collection, on the heap and in buffers, of a process that `--inspect` has opened. */
+/** Measures the bytes on the heap and in buffers after a garbage collection, in a process that runs with `--inspect`. */
 async function usedBytes(inspectorUrl: string): Promise<number> {
   const socket = new WebSocket(inspectorUrl)
   await new Promise((resolve, reject) => {

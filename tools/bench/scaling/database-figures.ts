@@ -13,7 +13,7 @@ export interface DatabaseFigures {
   readonly cpuMs: number
 }
 
-/** These queries themselves add two or three commits. */
+/** Reads the figures; these queries add two or three commits. */
 export async function readDatabaseFigures(address: string): Promise<DatabaseFigures> {
   await query(address, 'select pg_stat_force_next_flush()')
   const [row = {}] = await query(
@@ -34,7 +34,7 @@ export async function readDatabaseFigures(address: string): Promise<DatabaseFigu
   }
 }
 
-/** The difference of two readings, divided by `count`. */
+/** Divides the difference of two readings by a number of units. */
 export function getUsePerUnit(before: DatabaseFigures, after: DatabaseFigures, units: number): DatabaseFigures {
   return {
     commits: (after.commits - before.commits) / units,
@@ -45,7 +45,7 @@ export function getUsePerUnit(before: DatabaseFigures, after: DatabaseFigures, u
   }
 }
 
-/** Processor time of the server that a process belongs to, including processes that have ended. */
+/** Sums the processor time of the server that a process belongs to, including processes that have ended. */
 function sumCpuMs(member: number): number {
   const parent = getStat(member)?.parent
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
