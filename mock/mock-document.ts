@@ -11,6 +11,8 @@ export interface DocumentOptions {
   readonly isStateless: boolean
   /** Whether JSON replies are generated from their schemas. */
   readonly isDynamic?: boolean
+  /** Whether the document may refer to files outside of its folder. */
+  readonly allowOutside?: boolean
   /** Of generated replies. */
   readonly seed?: number
   readonly warn: (line: string) => void
@@ -19,7 +21,7 @@ export interface DocumentOptions {
 /** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
 export async function mockDocument(path: string, options: DocumentOptions): Promise<void> {
   const { isStateless, isDynamic = false, seed = 1, warn } = options
-  const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
+  const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn, options)
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
   const examples = contract.families.flatMap(({ name }) => Object.entries(readDocument(`examples/${name}.json`) ?? {}))
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
