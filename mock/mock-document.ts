@@ -2,9 +2,9 @@ import { readDocumentContract } from '../generators/document-contract.ts'
 import { exampleHandlers, type OperationExamples } from '../runtime/http/example-handlers.ts'
 import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
-import { generateReplies, schemaFinder } from './dynamic-replies.ts'
+import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
 import { setMockedContract } from './mocked-contract.ts'
-import { writeOnlyDropper } from './write-only.ts'
+import { createWriteOnlyDropper } from './write-only.ts'
 
 export interface DocumentOptions {
   /** Whether to forget what is created. */
@@ -26,8 +26,8 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
   const examples = contract.families.flatMap(({ name }) => Object.entries(readDocument(`examples/${name}.json`) ?? {}))
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
   const openapi = readDocument('openapi.json')
-  const findSchema = schemaFinder(openapi)
-  const dropWriteOnly = writeOnlyDropper(openapi)
+  const findSchema = createSchemaFinder(openapi)
+  const dropWriteOnly = createWriteOnlyDropper(openapi)
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   setMockedContract({
     ...contract,
