@@ -3,7 +3,7 @@ import { readCommandLine } from '../../cli/command-line.ts'
 import { commands } from '../../cli/commands.ts'
 import { runServerCommand } from '../../cli/main.ts'
 import { startProgram } from '../../cli/start-program.ts'
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 
 /** A server on a free port of this machine, started in this process by its command line. */
 export interface StartedCommand {
