@@ -31,10 +31,10 @@ export async function startApp(
 
 /** The targets in this process that `gatewright conformance` starts. */
 export const localServers: LocalServers = {
-  mock: async (spec) => {
+  mock: async (spec, allowOutside = false) => {
     if (spec === undefined) return startApp('mock')
     const { mockDocument } = await import('../mock/mock-document.ts')
-    await mockDocument(spec, { isStateless: true, warn: () => {} })
+    await mockDocument(spec, { isStateless: true, allowOutside, warn: () => {} })
     // Its page may have the path of an operation.
     return startApp('mock', { control: false })
   },

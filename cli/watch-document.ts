@@ -4,6 +4,7 @@ import { watchForChanges } from '../mock/scenarios/watch-for-changes.ts'
 
 export interface WatchedDocument {
   readonly spec: string
+  readonly allowOutside: boolean
   /** The arguments of the command. */
   readonly args: readonly string[]
 }
@@ -12,7 +13,7 @@ export interface WatchedDocument {
  * Serves a document in a worker process, and each changed version in another one, since a process mocks one contract. The
  * listening socket is that of this process, so no request is refused meanwhile. A version with errors is not served.
  */
-export async function watchDocument({ spec, args }: WatchedDocument): Promise<void> {
+export async function watchDocument({ spec, args, allowOutside }: WatchedDocument): Promise<void> {
   const { findDocumentFiles } = await import('../generators/document-contract.ts')
   cluster.setupPrimary({ exec: process.argv[1] ?? '', args: [...args] })
   let files: readonly string[] = [spec]
@@ -22,7 +23,7 @@ export async function watchDocument({ spec, args }: WatchedDocument): Promise<vo
     isStopping = true
   })
   while (!isStopping) {
-    files = (await findDocumentFiles(spec)) ?? files
+    files = (await findDocumentFiles(spec, { allowOutside })) ?? files
     const watch = await watchForChanges(files)
     const worker = cluster.fork()
     const exitCode = await untilListening(worker)

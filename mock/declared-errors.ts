@@ -4,7 +4,7 @@ import { findReplies } from '../runtime/http/replies.ts'
 import { type EncodedProblem, encodeProblem, Problem } from '../runtime/problem.ts'
 import { getMockedContract } from './mocked-contract.ts'
 
-/** The errors of an operation by kind: those of its family, and for other kinds its own. */
+/** The errors of an operation by kind: those of its family, and what the operation declares for other kinds. */
 export function getErrors({ family, problems }: Route): Problems {
   return { ...problems, ...findFamily(family)?.problems }
 }
@@ -13,7 +13,7 @@ export function getErrors({ family, problems }: Route): Problems {
 export function findErrors(route: Route, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
   // The keys of the table are its kinds.
   const errors = Object.entries(getErrors(route)) as [ProblemKind, ProblemTemplate][]
-  return errors.filter(([, each]) => each.status === status)
+  return errors.filter(([, error]) => error.status === status)
 }
 
 /** Whether an operation declares the status, as such, by its range or by default. */
@@ -26,7 +26,7 @@ export function encodeError(problem: Problem, { family, problems }: Route): Enco
   return encodeProblem(problem, findFamily(family), problems)
 }
 
-/** A body made from a schema has no words of its own; the name of the status is clearer than `string`. */
+/** A body made from a schema says `string`; the name of the status is clearer. */
 export function describeSampled({ status, variants }: ProblemTemplate): string {
   return variants[0]?.name === 'sampled' ? (STATUS_CODES[status] ?? '') : ''
 }

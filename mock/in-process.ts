@@ -4,7 +4,7 @@ import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
-import { emulateSocket, respond } from './respond.ts'
+import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
@@ -61,7 +61,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   await mock.app.ready()
   const answerOpen: typeof fetch = async (input, init) => {
     closed.signal.throwIfAborted()
-    return respond({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
+    return respondInProcess({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
   }
   const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''

@@ -18,8 +18,12 @@ export function print(text: string): number {
 
 /** Prints a line to standard error; returns the exit code. */
 export function fail(text: string, code: number): number {
-  process.stderr.write(`${showText(text)}\n`)
+  printError(text)
   return code
+}
+
+export function printError(text: string): void {
+  process.stderr.write(`${showText(text)}\n`)
 }
 
 /** Whether a path is that of a file that can be read. */

@@ -231,7 +231,7 @@ function bundleValidators(): Promise<Inputs> {
 
 /** The rules of `gatewright diff`, which Redocly loads by itself. */
 async function bundleDiff(): Promise<Inputs> {
-  const outfile = join(dist, 'diff/plugin.js')
+  const outfile = join(dist, 'spec/diff/plugin.js')
   const entryPoints = ['spec/diff/plugin.ts']
   const { metafile } = await build({
     absWorkingDir: root,
@@ -242,7 +242,7 @@ async function bundleDiff(): Promise<Inputs> {
     metafile: true,
   })
   const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
-  writeFileSync(join(dist, 'diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+  writeFileSync(join(dist, 'spec/diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
   return metafile.inputs
 }
 

@@ -7,16 +7,16 @@ const root = dirname(import.meta.dirname)
 /** Replaces global names in what runs inside tests. */
 export const nodeGlobals = join(root, 'runtime/node-globals.ts')
 
-/** The other commands, and what they share with the mock. */
+/** The other commands, `gatewright/generate`, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {
   conformance: 'conformance/conformance.ts',
-  diff: 'spec/diff.ts',
-  generate: 'generators/generate.ts',
-  init: 'generators/init.ts',
+  'command-diff': 'cli/diff.ts',
+  'command-generate': 'cli/generate.ts',
+  'command-init': 'cli/init.ts',
+  generate: 'cli/exports/generate.ts',
   'load-contract': 'generators/load-contract.ts',
 }
 
-/** What the sampler needs for some schemas: loaded when it is used, and not with the module that imports it. */
 /** Packages that few starts need; as they are imported. */
 export const seldomUsed = [
   '@fastify/ajv-compiler',
@@ -69,8 +69,8 @@ export const assets: Plugin = {
       const code = readFileSync(path, 'utf8')
       if (!code.includes('import.meta.')) return undefined
       const own = relative(root, path).replaceAll('\\', '/')
-      // The assets of `diff` lie in `dist/`, and not beside its source.
-      const place = `../${own === 'spec/diff.ts' ? 'dist/diff.ts' : own}`
+      // The rules of `diff` are built, and so below `dist/`.
+      const place = `../${own === 'cli/diff.ts' ? `dist/${own}` : own}`
       const contents = code
         .replaceAll("createRequire(import.meta.url)('", "require('")
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)

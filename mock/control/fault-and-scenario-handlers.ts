@@ -104,11 +104,11 @@ async function scenariosIn({ text, ...rest }: Scenarios): Promise<ScenarioFile> 
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
     // For a JSON value, line numbers would refer to our serialisation.
-    const format = text === undefined ? toSentence : located
+    const format = text === undefined ? toSentence : toLocatedProblem
     throw new Problem('invalid-request', error.errors.map(format).join('\n'))
   }
 }
 
-function located(error: LocatedError): string {
+function toLocatedProblem(error: LocatedError): string {
   return `line ${error.line}, column ${error.column}: ${toSentence(error)}`
 }

@@ -14,7 +14,9 @@ export function journalHandlers(find: FindSandbox, redact: Redact) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const requests = fitting(journal, call.query).map((entry) => encodeEntry(entry, { redact, withData: false }))
+      const requests = listMatchingEntries(journal, call.query).map((entry) =>
+        encodeEntry(entry, { redact, withData: false }),
+      )
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
@@ -31,11 +33,11 @@ export function journalHandlers(find: FindSandbox, redact: Redact) {
   } satisfies Partial<ControlHandlers>
 }
 
-function fitting(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
-  return [...journal.all()].filter((entry) => fits(entry, query)).slice(-limit)
+function listMatchingEntries(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
+  return [...journal.all()].filter((entry) => matchesQuery(entry, query)).slice(-limit)
 }
 
-function fits(entry: Entry, query: Query): boolean {
+function matchesQuery(entry: Entry, query: Query): boolean {
   const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&

@@ -1,4 +1,4 @@
-import { type Route, type Stream, tryParseJson } from '../../runtime/contract.ts'
+import type { Route, Stream } from '../../runtime/contract.ts'
 import type { EventBatches, NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
 import { getSuccess } from '../../runtime/http/endpoint.ts'
 import { essence } from '../../runtime/http/media-types.ts'
@@ -9,6 +9,7 @@ import {
   toRelayed,
   type WholeReply,
 } from '../../runtime/http/whole-reply.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import type { Problem } from '../../runtime/problem.ts'
 import { framings } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
