@@ -28,7 +28,7 @@ export function readConfig(path: string, environment: Environment = process.env)
   if (errors.length > 0) throw file.toFileErrors(errors)
   const { upstreams = {}, models = {} } = file.value as ConfigFile
   return {
-    upstreams: mapValues(upstreams, (each) => resolve(each, environment)),
+    upstreams: mapValues(upstreams, (each) => resolveUpstream(each, environment)),
     models: mapValues(models, (names) => [names].flat()),
   }
 }
@@ -37,7 +37,7 @@ function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
-function resolve({ key, baseUrl, ...rest }: UpstreamEntry, environment: Environment): UpstreamConfig {
+function resolveUpstream({ key, baseUrl, ...rest }: UpstreamEntry, environment: Environment): UpstreamConfig {
   const config = { ...rest, baseUrl: baseUrl.replace(/\/+$/, '') }
   if (key === undefined) return config
   return { ...config, key: { value: readKey(key.env, environment), ...(key.as === undefined ? {} : { as: key.as }) } }

@@ -8,7 +8,7 @@ import type { TextModel } from '../../ports/text-model.ts'
 import { ChatDecoder } from './chat-completions/decode-events.ts'
 import { chatSupport, encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Dialect } from './dialect.ts'
-import { relay } from './relay.ts'
+import { relayCall } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest, responsesSupport } from './responses/encode-request.ts'
 import { createRouting, type Routing } from './routing.ts'
@@ -98,7 +98,7 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
   const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {
     const upstream = routing.passThrough(route.family, getModel(call))
-    if (upstream !== undefined) return relay(upstream, route, call)
+    if (upstream !== undefined) return relayCall(upstream, route, call)
     try {
       return await handle(call)
     } catch (error) {
