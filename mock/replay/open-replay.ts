@@ -22,8 +22,8 @@ export function openReplay(
   const { judged } = getMockedContract()
   const { exchanges, unfinished } = readRecording(path, option)
   for (const line of unfinished) report(line)
-  for (const { exchange, place } of exchanges)
+  for (const { exchange, location } of exchanges)
     for (const finding of judgeRecorded(judged, exchange))
-      report(`${place}: ${describe(exchange, finding, judged.rules.unclear)}`)
+      report(`${location}: ${describe(exchange, finding, judged.rules.unclear)}`)
   return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }

@@ -2,7 +2,7 @@ import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../../../runtime/handler.ts'
 import type { Log } from '../../../runtime/problem.ts'
-import type { Config, UpstreamKind } from '../../../settings/upstream-config.ts'
+import type { UpstreamKind, UpstreamsConfig } from '../../../settings/upstream-config.ts'
 import type { ModelCatalog, ModelInfo } from '../../ports/access.ts'
 import type { TextModel } from '../../ports/text-model.ts'
 import { ChatDecoder } from './chat-completions/decode-events.ts'
@@ -37,7 +37,7 @@ interface RoutedPorts {
   readonly models: ModelCatalog
 }
 
-export function openUpstreams(config: Config, log: Log) {
+export function openUpstreams(config: UpstreamsConfig, log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
   const routing = createRouting(upstreams, config.models)
