@@ -12,12 +12,12 @@ export interface CheckedRecording {
 /** Checks a recording against the contract. Throws a `UsageError` if it cannot be read. */
 export function checkRecording(contract: JudgedContract, path: string): CheckedRecording {
   const { exchanges, unfinished } = readRecording(path, '--check-recording')
-  const found = exchanges.flatMap((located) =>
+  const findings = exchanges.flatMap((located) =>
     judgeRecorded(contract, located.exchange).map((finding) => ({ ...located, finding })),
   )
-  const violations = found.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
-  const lines = found.map(
-    ({ place, exchange, finding }) => `${place}: ${describe(exchange, finding, contract.rules.unclear)}`,
+  const violations = findings.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
+  const lines = findings.map(
+    ({ location, exchange, finding }) => `${location}: ${describe(exchange, finding, contract.rules.unclear)}`,
   )
   const verdict =
     violations === 0 ? 'no violation of the contract' : `${count(violations, 'violation')} of the contract`

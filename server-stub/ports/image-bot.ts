@@ -132,7 +132,7 @@ export interface Accepted {
   /** The job as a user would type it in the chat. */
   readonly description: string
   /** Number of jobs of the account before this one; 0 if it starts immediately. */
-  readonly ahead: number
+  readonly queuePosition: number
   /** The job waits until a modal job provides a prompt, or a region and a prompt. */
   readonly needs?: 'prompt' | 'region'
 }
@@ -165,15 +165,15 @@ export interface Creation {
   readonly action: ImageAction
   readonly instanceId: string
   readonly channelId: string
-  readonly kind: 'four-pictures' | 'picture' | 'words'
+  readonly kind: 'four-pictures' | 'picture' | 'texts'
   /** The prompt of pictures; for texts their numbered list. */
   readonly prompt: string
   readonly promptEn: string
   /** The texts, if the result has any. */
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
   readonly buttons: readonly Button[]
   /** State of the bot, opaque to others. */
-  readonly memo: string
+  readonly botState: string
 }
 
 export interface Button {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import type { Traffic } from './traffic.ts'
 
-export type Metrics = ReturnType<typeof metrics>
+export type Metrics = ReturnType<typeof createMetrics>
 
 export interface UpstreamState {
   readonly name: string
@@ -19,10 +19,10 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
-export function metrics(traffic: Traffic, streams: OpenStreams) {
+export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const create = instruments(registry)
+  const create = createInstruments(registry)
   countRequests(create, traffic)
   return {
     contentType: registry.contentType,
@@ -40,9 +40,9 @@ interface Extras<M> {
   readonly collect?: (metric: M) => void
 }
 
-type Instruments = ReturnType<typeof instruments>
+type Instruments = ReturnType<typeof createInstruments>
 
-function instruments(registry: Registry) {
+function createInstruments(registry: Registry) {
   const describe = <M>(name: string, help: string, { labelNames = [], collect }: Extras<M>) => {
     const run = collect && {
       collect: function (this: M) {
@@ -141,7 +141,7 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
       for (const { name, failures } of upstreams) total.inc({ upstream: name }, failures)
     },
   })
-  gauge('gatewright_upstream_resting', 'Whether the circuit breaker of an upstream is open.', {
+  gauge('gatewright_upstream_breaker_open', 'Whether the circuit breaker of an upstream is open.', {
     labelNames: ['upstream'],
     collect: (resting) => {
       for (const { name, isBreakerOpen } of upstreams) resting.set({ upstream: name }, Number(isBreakerOpen))

@@ -51,7 +51,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   }
   const log = await addLog(options, traffic, add)
   const limits = getLimits(options, log)
-  await addEdge(options, traffic, add)
+  await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
   await addTraces(options, traffic, add)
   return {
@@ -86,7 +86,7 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
   })
   if (adminPort !== undefined) {
     checkVersions('prom-client')
-    metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+    metrics = (await import('./metrics.ts')).createMetrics(traffic, streams)
   }
   return { metrics, streams }
 }
@@ -101,7 +101,7 @@ async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic,
  * The order matters: CORS headers apply to refusals too, and requests refused by the load shedder are counted and
  * logged.
  */
-async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
+async function addRequestPlugins(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   const { corsOrigins = [], maxRequests, maxLagMs = 0 } = options
   if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {
     const { crossOrigin } = await import('./cors.ts')
@@ -151,6 +151,6 @@ async function openAdmin(
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   if (otlpEndpoint === undefined) return
   checkVersions(...tracePackages)
-  const { traces } = await import('./traces.ts')
+  const { createTraces: traces } = await import('./traces.ts')
   add(traces(otlpEndpoint, traffic))
 }

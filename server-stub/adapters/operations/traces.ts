@@ -53,7 +53,7 @@ const traceContext: TextMapPropagator = {
  * A span for each request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
  * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
  */
-export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
+export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gatewright' }),

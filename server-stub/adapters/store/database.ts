@@ -30,10 +30,10 @@ const QUIET_MS = 10_000
  */
 export async function openDatabase(address: string, { log }: { readonly log: Log }): Promise<Database> {
   const onError = throttleLog(log)
-  const database = await connect(address, onError)
+  const database = await connectDatabase(address, onError)
   try {
     const jobs = await database.runExclusive(async () => {
-      await migrate(database)
+      await migrateSchema(database)
       return JobQueue.open(database, onError)
     })
     const sweeping = sweepRegularly(database, onError)
@@ -70,7 +70,7 @@ function throttleLog(log: Log): (error: unknown) => void {
 }
 
 /** Imports only the driver that is needed. */
-async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
+async function connectDatabase(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     checkVersions('pg', 'pg-boss')
     return (await import('./postgres.ts')).openPostgres(address, { onError })
@@ -85,7 +85,7 @@ const folder = join(import.meta.dirname, 'migrations')
  * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
  * time may call it.
  */
-async function migrate(database: SqlDatabase): Promise<void> {
+async function migrateSchema(database: SqlDatabase): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   await database.transaction(async (sql) => {
     await sql.query('create schema if not exists gatewright')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { Problem } from '../../../runtime/problem.ts'
-import type { Settings } from '../../../settings/upstream-config.ts'
+import type { UpstreamSettings } from '../../../settings/upstream-config.ts'
 import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
 
 export interface UpstreamRequest {
@@ -35,7 +35,7 @@ export interface Connection {
  * Creates a connection pool with timeouts, safe retries, and a circuit breaker, which counts requests up to the end of the
  * reply. Imports the libraries here, so that they are not loaded without an upstream.
  */
-export async function openConnection(settings: Settings, onAttempt: OnAttempt): Promise<Connection> {
+export async function openConnection(settings: UpstreamSettings, onAttempt: OnAttempt): Promise<Connection> {
   const [{ Pool }, breaker, addTrace] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
   const { origin, pathname } = new URL(settings.baseUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -142,7 +142,7 @@ interface Breaker {
   run(work: () => Promise<OpenReply>): Promise<OpenReply>
 }
 
-async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker> {
+async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings): Promise<Breaker> {
   if (failures === 0) return { isOpen: () => false, run: (work) => work() }
   const { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } = await import('cockatiel')
   const policy = circuitBreaker(handleWhen(isFailure), {
@@ -198,14 +198,17 @@ const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
  * only repeated if it was certainly not processed: the connection was never established, or the reply says so with a
  * `Retry-After`.
  */
-function getRetryDelayMs({ error, tries, method }: FailedAttempt, retries: Settings['retries']): number | undefined {
+function getRetryDelayMs(
+  { error, tries, method }: FailedAttempt,
+  retries: UpstreamSettings['retries'],
+): number | undefined {
   if (tries >= retries.times) return undefined
   if (error instanceof RefusedByUpstream) return getRetryAfterMs(error, retries)
   if (error instanceof Problem || !(wasNeverSent(error) || idempotent.has(method))) return undefined
   return Math.min(firstDelayMs * 4 ** tries * (0.5 + Math.random()), retries.maxWaitMs)
 }
 
-function getRetryAfterMs({ status, headers }: RefusedByUpstream, { statuses, maxWaitMs }: Settings['retries']) {
+function getRetryAfterMs({ status, headers }: RefusedByUpstream, { statuses, maxWaitMs }: UpstreamSettings['retries']) {
   const seconds = statuses.includes(status) ? retryAfterSeconds(headers) : undefined
   return seconds !== undefined && seconds * 1000 <= maxWaitMs ? seconds * 1000 : undefined
 }

@@ -11,7 +11,7 @@ import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Passes a request to an upstream of the same format, and streams its reply back. */
-export async function relay(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
+export async function relayCall(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
   let reply: UpstreamReply | undefined
   try {
     reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)

@@ -1,13 +1,13 @@
 import { ownValue } from '../../../runtime/json.ts'
 import { invalid } from '../../../runtime/problem.ts'
-import { type Config, wholeFamilies } from '../../../settings/upstream-config.ts'
+import { type UpstreamsConfig, wholeFamilies } from '../../../settings/upstream-config.ts'
 import { textFamilies } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
 
 export type Routing = ReturnType<typeof createRouting>
 
 /** Maps models and families to upstreams. */
-export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: Config['models']) {
+export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: UpstreamsConfig['models']) {
   const names = Object.keys(models)
   const patterns = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
   const prefixes = patterns.sort((a, b) => b.length - a.length)

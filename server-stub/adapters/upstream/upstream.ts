@@ -2,10 +2,10 @@ import { ownValue } from '../../../runtime/json.ts'
 import { type Log, Problem } from '../../../runtime/problem.ts'
 import {
   type KeyPlace,
-  type Settings,
   type UpstreamConfig,
   type UpstreamFormat,
   type UpstreamKind,
+  type UpstreamSettings,
   withDefaults,
 } from '../../../settings/upstream-config.ts'
 import { type Connection, openConnection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
@@ -15,7 +15,7 @@ export class Upstream {
   readonly name: string
   readonly kind: UpstreamKind
   readonly format: UpstreamFormat | undefined
-  readonly settings: Settings
+  readonly settings: UpstreamSettings
   /** Strings that must never be sent to clients. */
   readonly secrets: readonly string[]
   readonly attempts = new Map<string, number>()

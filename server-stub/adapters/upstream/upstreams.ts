@@ -2,13 +2,13 @@ import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../../../runtime/handler.ts'
 import type { Log } from '../../../runtime/problem.ts'
-import type { Config, UpstreamKind } from '../../../settings/upstream-config.ts'
+import type { UpstreamKind, UpstreamsConfig } from '../../../settings/upstream-config.ts'
 import type { ModelCatalog, ModelInfo } from '../../ports/access.ts'
 import type { TextModel } from '../../ports/text-model.ts'
 import { ChatDecoder } from './chat-completions/decode-events.ts'
 import { chatSupport, encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Dialect } from './dialect.ts'
-import { relay } from './relay.ts'
+import { relayCall } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest, responsesSupport } from './responses/encode-request.ts'
 import { createRouting, type Routing } from './routing.ts'
@@ -37,7 +37,7 @@ interface RoutedPorts {
   readonly models: ModelCatalog
 }
 
-export function openUpstreams(config: Config, log: Log) {
+export function openUpstreams(config: UpstreamsConfig, log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
   const routing = createRouting(upstreams, config.models)
@@ -98,7 +98,7 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
   const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {
     const upstream = routing.passThrough(route.family, getModel(call))
-    if (upstream !== undefined) return relay(upstream, route, call)
+    if (upstream !== undefined) return relayCall(upstream, route, call)
     try {
       return await handle(call)
     } catch (error) {

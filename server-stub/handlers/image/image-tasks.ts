@@ -85,12 +85,13 @@ export class ImageTasks {
     if (accepted.needs !== undefined) {
       return this.#tasks.create({ ...record, status: 'MODAL', action: job.type === 'action' ? job : null })
     }
-    const steps = accepted.ahead === 0 ? [markSubmitted(now)] : []
+    const steps = accepted.queuePosition === 0 ? [markSubmitted(now)] : []
     return this.#withPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
   }
 
   #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
-    const step = accepted.ahead === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
+    const step =
+      accepted.queuePosition === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
     const change = ({ status }: ImageRecord) => {
       if (status === 'MODAL') return { ...step, accepted, action: null }
       throw new ResumedAlready(status)

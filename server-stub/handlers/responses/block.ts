@@ -26,7 +26,7 @@ export interface ItemPosition {
 }
 
 /** The common members of an item's events. */
-export function at({ id, index, next }: ItemPosition): {
+export function getItemPosition({ id, index, next }: ItemPosition): {
   sequence_number: number
   item_id: string
   output_index: number
@@ -35,6 +35,6 @@ export function at({ id, index, next }: ItemPosition): {
 }
 
 /** Wraps a payload, whose `type` is the event name. */
-export function named<T extends CreateResponseEvent['data']>(data: T): { event: T['type']; data: T } {
+export function toEvent<T extends CreateResponseEvent['data']>(data: T): { event: T['type']; data: T } {
   return { event: data.type, data }
 }

@@ -2,7 +2,15 @@ import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
 import { withPrefix } from '../text-format.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
+import {
+  type BegunItem,
+  type Block,
+  type DoneItem,
+  type FinalStatus,
+  getItemPosition,
+  type ItemPosition,
+  toEvent,
+} from './block.ts'
 
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
@@ -21,14 +29,14 @@ export class FunctionCallBlock implements Block {
 
   add(delta: string): CreateResponseEvent[] {
     this.#arguments += delta
-    return [named({ type: 'response.function_call_arguments.delta', ...at(this.#place), delta })]
+    return [toEvent({ type: 'response.function_call_arguments.delta', ...getItemPosition(this.#place), delta })]
   }
 
   /** The format says that arguments are JSON, while models send none for a function without parameters. */
   close(status: FinalStatus): CreateResponseEvent[] {
     const added = this.#arguments === '' && status === 'completed' ? this.add('{}') : []
-    const done = { ...at(this.#place), name: this.#call.name, arguments: this.#arguments }
-    return [...added, named({ type: 'response.function_call_arguments.done', ...done })]
+    const done = { ...getItemPosition(this.#place), name: this.#call.name, arguments: this.#arguments }
+    return [...added, toEvent({ type: 'response.function_call_arguments.done', ...done })]
   }
 
   whole(status: FinalStatus): DoneItem {

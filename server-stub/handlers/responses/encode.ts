@@ -4,7 +4,7 @@ import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
-import { type Block, type FinalStatus, type ItemPosition, named } from './block.ts'
+import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
 import { computerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
@@ -99,7 +99,7 @@ class ResponseEncoder {
   /** The event that ends a failed response; drops the item in progress. */
   fail(problem: Problem): CreateResponseEvent {
     const response = { ...this.#response(), status: 'failed', error: describeFailure(problem) } as const
-    return named({ type: 'response.failed', sequence_number: this.#next(), response })
+    return toEvent({ type: 'response.failed', sequence_number: this.#next(), response })
   }
 
   readonly #next = (): number => this.#sequence++
@@ -118,8 +118,8 @@ class ResponseEncoder {
     this.#input = { tokens, cached }
     const response = { ...this.#response(), status: 'in_progress', usage: null } as const
     return [
-      named({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
-      named({ type: 'response.in_progress', sequence_number: this.#next(), response }),
+      toEvent({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
+      toEvent({ type: 'response.in_progress', sequence_number: this.#next(), response }),
     ]
   }
 
@@ -154,7 +154,7 @@ class ResponseEncoder {
     const closed = this.#close('completed')
     this.#open = block
     const added = { sequence_number: this.#next(), output_index: this.#output.length, item: block.start }
-    return [...closed, named({ type: 'response.output_item.added', ...added })]
+    return [...closed, toEvent({ type: 'response.output_item.added', ...added })]
   }
 
   #close(status: FinalStatus): CreateResponseEvent[] {
@@ -164,7 +164,7 @@ class ResponseEncoder {
     const done = { sequence_number: this.#next(), output_index: this.#output.length, item }
     this.#output.push(item)
     this.#open = undefined
-    return [...events, named({ type: 'response.output_item.done', ...done })]
+    return [...events, toEvent({ type: 'response.output_item.done', ...done })]
   }
 
   #finish(reason: FinishReason): CreateResponseEvent[] {
@@ -188,9 +188,9 @@ class ResponseEncoder {
     const sequence_number = this.#next()
     if (this.#cut === undefined) {
       const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
-      return named({ type: 'response.completed', sequence_number, response: completed })
+      return toEvent({ type: 'response.completed', sequence_number, response: completed })
     }
     const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
-    return named({ type: 'response.incomplete', sequence_number, response: cut })
+    return toEvent({ type: 'response.incomplete', sequence_number, response: cut })
   }
 }

@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
+import {
+  type BegunItem,
+  type Block,
+  type DoneItem,
+  type FinalStatus,
+  getItemPosition,
+  type ItemPosition,
+  toEvent,
+} from './block.ts'
 
 export interface ReasoningView {
   /** Whether to show a summary. */
@@ -31,15 +39,15 @@ export class ReasoningBlock implements Block {
     if (!this.#view.summary) return []
     const part = { type: 'summary_text', text: '' } as const
     return [
-      ...(begins ? [named({ type: 'response.reasoning_summary_part.added', ...this.#at(), part })] : []),
-      named({ type: 'response.reasoning_summary_text.delta', ...this.#at(), delta }),
+      ...(begins ? [toEvent({ type: 'response.reasoning_summary_part.added', ...this.#at(), part })] : []),
+      toEvent({ type: 'response.reasoning_summary_text.delta', ...this.#at(), delta }),
     ]
   }
 
   close(): CreateResponseEvent[] {
     return this.#summary().flatMap((part) => [
-      named({ type: 'response.reasoning_summary_text.done', ...this.#at(), text: part.text }),
-      named({ type: 'response.reasoning_summary_part.done', ...this.#at(), part }),
+      toEvent({ type: 'response.reasoning_summary_text.done', ...this.#at(), text: part.text }),
+      toEvent({ type: 'response.reasoning_summary_part.done', ...this.#at(), part }),
     ])
   }
 
@@ -54,7 +62,7 @@ export class ReasoningBlock implements Block {
   }
 
   #at() {
-    return { ...at(this.#place), summary_index: 0 }
+    return { ...getItemPosition(this.#place), summary_index: 0 }
   }
 }
 

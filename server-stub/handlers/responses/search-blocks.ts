@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Delta, Source } from '../../ports/text-model.ts'
-import { at, type Block, type ItemPosition, named } from './block.ts'
+import { type Block, getItemPosition, type ItemPosition, toEvent } from './block.ts'
 
 type Search = Extract<Delta, { type: 'search' }>
 
@@ -12,9 +12,9 @@ export function webSearchBlock(place: ItemPosition, { queries, results }: Search
   return {
     start: { ...head, status: 'in_progress' },
     close: () => [
-      named({ type: 'response.web_search_call.in_progress', ...at(place) }),
-      named({ type: 'response.web_search_call.searching', ...at(place) }),
-      named({ type: 'response.web_search_call.completed', ...at(place) }),
+      toEvent({ type: 'response.web_search_call.in_progress', ...getItemPosition(place) }),
+      toEvent({ type: 'response.web_search_call.searching', ...getItemPosition(place) }),
+      toEvent({ type: 'response.web_search_call.completed', ...getItemPosition(place) }),
     ],
     whole: () => ({ ...head, status: 'completed', action: { type: 'search', query: queries.join(' '), sources } }),
   }
@@ -27,9 +27,9 @@ export function fileSearchBlock(place: ItemPosition, { queries, results }: Searc
   return {
     start: { ...head, queries: [], status: 'in_progress', results: null },
     close: () => [
-      named({ type: 'response.file_search_call.in_progress', ...at(place) }),
-      named({ type: 'response.file_search_call.searching', ...at(place) }),
-      named({ type: 'response.file_search_call.completed', ...at(place) }),
+      toEvent({ type: 'response.file_search_call.in_progress', ...getItemPosition(place) }),
+      toEvent({ type: 'response.file_search_call.searching', ...getItemPosition(place) }),
+      toEvent({ type: 'response.file_search_call.completed', ...getItemPosition(place) }),
     ],
     whole: () => ({ ...head, queries: [...queries], status: 'completed', results: shown }),
   }

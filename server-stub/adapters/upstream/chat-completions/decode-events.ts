@@ -1,7 +1,7 @@
 import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, listAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../../ports/text-model.ts'
-import { EventDecoder, isCut, readArguments, readText } from '../dialect.ts'
+import { EventDecoder, isTruncated, readArguments, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { Calls } from './calls.ts'
 
@@ -41,7 +41,8 @@ export class ChatDecoder extends EventDecoder {
     const { candidates } = this.prompt
     const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
     if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
-    for (const { candidate, reason } of this.#finished.values()) if (!isCut(reason)) this.#calls.checkAll(candidate)
+    for (const { candidate, reason } of this.#finished.values())
+      if (!isTruncated(reason)) this.#calls.checkAll(candidate)
     return [...this.#calls.flush(), ...this.#finished.values(), this.readEnd(this.#usage, usageNames)]
   }
 
@@ -58,9 +59,9 @@ export class ChatDecoder extends EventDecoder {
     const text = readContent(delta)
     const refusal = readText(delta, 'refusal')
     const said = text !== '' || refusal !== ''
-    this.said += text + refusal
+    this.writtenText += text + refusal
     return [
-      ...this.think(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
+      ...this.appendReasoning(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
       ...(said ? this.#calls.flush() : []),
       ...(text === ''
         ? []
@@ -74,7 +75,7 @@ export class ChatDecoder extends EventDecoder {
 
   #call(call: unknown, candidate: number): Delta[] {
     const json = readArguments(call, 'function.arguments')
-    this.said += json
+    this.writtenText += json
     return this.#calls.add({
       candidate,
       index: countAt(call, 'index'),
