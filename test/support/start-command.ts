@@ -9,6 +9,8 @@ import { ownValue } from '../../runtime/json.ts'
 export interface StartedCommand {
   readonly baseUrl: string
   readonly adminUrl: string | undefined
+  /** Lines of the start-up summary. */
+  readonly summary: readonly string[]
   close(): Promise<void>
 }
 
@@ -20,8 +22,8 @@ export async function startCommand(
 ): Promise<StartedCommand> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env, overrides.keyRing !== undefined)
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
-  const { app, adminUrl, close } = await startProgram(commandLine, overrides)
-  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+  const { app, adminUrl, summary = [], close } = await startProgram(commandLine, overrides)
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, summary, close }
 }
 
 /** What a command line printed, and its exit code. */
