@@ -1,4 +1,4 @@
-import { describe, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
+import { describeRecorded, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../proxy/recording/read-recording.ts'
 import { getMockedContract } from '../mocked-contract.ts'
 import { Recording, type RecordingMatch } from './recording.ts'
@@ -24,6 +24,6 @@ export function openReplay(
   for (const line of unfinished) report(line)
   for (const { exchange, location } of exchanges)
     for (const finding of judgeRecorded(judged, exchange))
-      report(`${location}: ${describe(exchange, finding, judged.rules.unclear)}`)
+      report(`${location}: ${describeRecorded(exchange, finding, judged.rules.unclear)}`)
   return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }
