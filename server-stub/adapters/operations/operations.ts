@@ -12,7 +12,7 @@ import { Traffic } from './traffic.ts'
 
 /** Operational features of a server; absent ones are not loaded. */
 export interface OperationsOptions {
-  /** Paths of a contract that may have `/healthz` or `/readyz` of its own. */
+  /** Paths of a contract that may have `/healthz` or `/readyz`. */
   readonly contractPaths?: readonly string[]
   readonly corsOrigins?: readonly string[]
   readonly requestsPerMinute?: number
@@ -25,7 +25,7 @@ export interface OperationsOptions {
   readonly adminPort?: number
   readonly adminHost?: string
   readonly otlpEndpoint?: string
-  /** PostgreSQL for shared request counters; otherwise each process counts by itself. */
+  /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
 }
 
@@ -116,13 +116,13 @@ async function addRequestPlugins(options: OperationsOptions, traffic: Traffic, a
 
 const idHeader = 'x-request-id'
 
-/** Takes the id of each request from `x-request-id` or creates one, and returns it in the reply. */
+/** Takes the id of a request from `x-request-id` or creates one, and returns it in the reply. */
 const requestIds: ServerPlugin = {
   extend(server: FastifyInstance): void {
     server.setGenReqId(({ headers }) => {
-      const given = headers[idHeader]
+      const requestedId = headers[idHeader]
       // The id is logged and sent back to the client.
-      return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID()
+      return typeof requestedId === 'string' && /^[\w.:/+=-]{1,128}$/.test(requestedId) ? requestedId : randomUUID()
     })
     server.addHook('onRequest', (request, reply, done) => {
       reply.header(idHeader, request.id)

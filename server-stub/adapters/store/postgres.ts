@@ -83,7 +83,7 @@ const CLOSE_MS = 5000
 const RECONNECT_MS = 1000
 const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 
-/** Listens on a connection of its own, and reconnects when it is lost. */
+/** Listens on a separate connection, and reconnects when it is lost. */
 async function listenToChannel(
   settings: pg.ClientConfig,
   channel: string,

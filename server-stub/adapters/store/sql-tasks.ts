@@ -44,7 +44,7 @@ const CALLBACKS = 'callbacks'
 const CALLBACKS_AT_ONCE = 32
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
- * Each process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
+ * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
  */
 const SUSPECT_FROM = 3
 
@@ -84,9 +84,9 @@ export class SqlTasks implements TaskStore {
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
     const text = 'select id, record, version from gatewright.tasks where kind = $1 and id = any($2)'
     const rows = await this.#options.database.query<Row>(text, [kind, ids.filter(isStorable)])
-    const found = new Map(rows.map((row) => [row.id, row]))
+    const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
-      const row = found.get(id)
+      const row = byId.get(id)
       return row ? [toStoredTask<R>(row)] : []
     })
   }
@@ -114,8 +114,8 @@ export class SqlTasks implements TaskStore {
     jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
     const prepare = this.#preparer(kind, worker)
     const onStopped = (claims: readonly Claim<TaskData>[]) => this.#uncount(kind, claims)
-    const own = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
-    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...own }))
+    const options = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
+    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...options }))
   }
 
   room(kind: string): 'open' | 'full' | 'closed' {
@@ -173,9 +173,9 @@ export class SqlTasks implements TaskStore {
       select id, record, version, job, attempts from gatewright.tasks where kind = $1 and id = any($2)`
     return async (claims) => {
       const rows = await database.query<Row & { attempts: number }>(text, [kind, claims.map(({ data }) => data.id)])
-      const found = new Map(rows.map((row) => [row.id, row]))
+      const byId = new Map(rows.map((row) => [row.id, row]))
       return claims.map(({ id, data, isOrphan }) => {
-        const row = found.get(data.id)
+        const row = byId.get(data.id)
         if (row?.job == null) return () => jobs.delete(kind, id)
         if (row.attempts >= MAX_ATTEMPTS) return () => worker.abandon(data.id)
         const work = { ...toStoredTask<R>(row), job: JSON.parse(row.job) as J }

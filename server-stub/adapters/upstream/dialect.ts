@@ -49,9 +49,9 @@ export function readList(event: unknown, path: string): readonly unknown[] {
 
 /** The same for a list of strings. */
 export function readTexts(event: unknown, path: string): readonly string[] {
-  return readList(event, path).map((each) => {
-    if (typeof each !== 'string') throw new BadReply(`${path} has an item that is not a string`)
-    return each
+  return readList(event, path).map((item) => {
+    if (typeof item !== 'string') throw new BadReply(`${path} has an item that is not a string`)
+    return item
   })
 }
 
@@ -88,7 +88,7 @@ export abstract class EventDecoder {
   protected readonly prompt: Prompt
   protected readonly secrets: readonly string[]
   protected writtenText = ''
-  #thought = ''
+  #reasoning = ''
 
   /** `secrets` never appear in its problems. */
   constructor(prompt: Prompt, secrets: readonly string[]) {
@@ -103,16 +103,16 @@ export abstract class EventDecoder {
   abstract end(): readonly Delta[]
 
   appendReasoning(text: string): readonly Delta[] {
-    this.#thought += text
+    this.#reasoning += text
     return text !== '' && this.prompt.reasoning.visible ? [{ type: 'reasoning', text }] : []
   }
 
-  /** The usage that the upstream reports, by its names; else an estimate of what the model has said and thought. */
+  /** The usage that the upstream reports, by its names; else an estimate of what the model has written. */
   protected readEnd(usage: unknown, { input, output }: { readonly input: string; readonly output: string }): Delta {
     const tokens = countAt(usage, input)
     const cached = countAt(usage, `${input}_details.cached_tokens`) ?? 0
     const reported = countAt(usage, `${output}_details.reasoning_tokens`)
-    const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#thought))
+    const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#reasoning))
     const outputTokens = countAt(usage, output) ?? estimateOutput(this.writtenText) + reasoningTokens
     return {
       type: 'end',

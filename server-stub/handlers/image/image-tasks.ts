@@ -16,7 +16,7 @@ export interface ImageOrder extends Pick<ImageRecord, 'state' | 'notifyHook' | '
   readonly job: Exclude<ImageJob, ModalJob>
 }
 
-/** Jobs that wait for their account count as running; the bot bounds its own queues. */
+/** Jobs that wait for their account count as running; the bot bounds its queues. */
 const maxRunning = 1000
 
 /** Submits, resumes, cancels and reads image tasks. */
@@ -102,7 +102,7 @@ export class ImageTasks {
     })
   }
 
-  /** Releases the place of a job if its record cannot be written. */
+  /** Gives back the account of a job if its record cannot be written. */
   async #withPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
     try {
       return await write()

@@ -78,13 +78,13 @@ class ResponseEncoder {
       case 'reasoning':
         return this.#reason(delta.text)
       case 'tool-call':
-        return this.#begin(new FunctionCallBlock(this.#place('fc_'), delta))
+        return this.#begin(new FunctionCallBlock(this.#nextPosition('fc_'), delta))
       case 'tool-arguments':
         return this.#open instanceof FunctionCallBlock ? this.#open.add(delta.json) : []
       case 'search':
         return this.#search(delta)
       case 'computer-call':
-        return this.#atOnce(computerCallBlock(this.#place('cu_'), delta))
+        return this.#atOnce(computerCallBlock(this.#nextPosition('cu_'), delta))
       case 'blocked':
         return this.#finish('safety')
       case 'finish':
@@ -105,7 +105,7 @@ class ResponseEncoder {
   readonly #next = (): number => this.#sequence++
 
   /** The position of the next item. */
-  #place(prefix: string): ItemPosition {
+  #nextPosition(prefix: string): ItemPosition {
     const index = this.#output.length + (this.#open === undefined ? 0 : 1)
     return { id: this.#head.newId(prefix), index, next: this.#next }
   }
@@ -125,7 +125,7 @@ class ResponseEncoder {
 
   #inMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
     if (this.#open instanceof MessageBlock) return write(this.#open)
-    const message = new MessageBlock(this.#place('msg_'))
+    const message = new MessageBlock(this.#nextPosition('msg_'))
     return [...this.#begin(message), ...write(message)]
   }
 
@@ -136,14 +136,14 @@ class ResponseEncoder {
       summary: response.reasoning.summary !== null,
       sealed: include.includes('reasoning.encrypted_content'),
     }
-    const reasoning = new ReasoningBlock(this.#place('rs_'), view)
+    const reasoning = new ReasoningBlock(this.#nextPosition('rs_'), view)
     return [...this.#begin(reasoning), ...reasoning.add(text)]
   }
 
   #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
-    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#place('ws_'), search))
+    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#nextPosition('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
-    return this.#atOnce(fileSearchBlock(this.#place('fs_'), search, showResults))
+    return this.#atOnce(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
   }
 
   #atOnce(block: Block): CreateResponseEvent[] {

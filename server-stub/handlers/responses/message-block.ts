@@ -13,12 +13,12 @@ import {
 
 /** A message item, with parts for text and refusals. */
 export class MessageBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   /** The last one is open unless the message was closed. */
   readonly #parts: wire.ResponseOutputContent[] = []
 
-  constructor(place: ItemPosition) {
-    this.#place = place
+  constructor(position: ItemPosition) {
+    this.#position = position
   }
 
   get start(): BegunItem {
@@ -75,11 +75,11 @@ export class MessageBlock implements Block {
 
   #message<Status extends wire.ResponseItemStatus>(status: Status, content: wire.ResponseOutputContent[]) {
     const [type, role] = ['message', 'assistant'] as const
-    return { type, id: this.#place.id, status, role, content }
+    return { type, id: this.#position.id, status, role, content }
   }
 
   #at() {
-    return { ...getItemPosition(this.#place), content_index: this.#parts.length - 1 }
+    return { ...getItemPosition(this.#position), content_index: this.#parts.length - 1 }
   }
 }
 
