@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly rounds?: number
   readonly quick: boolean
   readonly trial: boolean
-  /** Where to write all figures. */
+  /** The file to write all figures to. */
   readonly json?: string
 }
 
@@ -30,9 +30,13 @@ const caseName: OptionType<string> = {
 
 const options = {
   only: listOption('only NAME', 'this case only; repeat it for several', caseName),
-  rounds: optionalOption('rounds NUMBER', 'how often each server is measured; 5 when absent', integerBetween(1, 1000)),
+  rounds: optionalOption(
+    'rounds NUMBER',
+    'how often a server is measured; 7 by default, 3 with --quick',
+    integerBetween(1, 1000),
+  ),
   quick: switchOption('quick', 'only the table of requests and streams, in under two minutes'),
-  trial: switchOption('trial', 'one very short round of each case: checks that it runs, without useful figures'),
+  trial: switchOption('trial', 'one very short round of every case: checks that it runs, without useful figures'),
   json: optionalOption('json FILE', 'also write all figures to this file', nonEmpty),
 }
 
