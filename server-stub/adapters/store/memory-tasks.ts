@@ -14,7 +14,7 @@ export interface MemoryTasksOptions {
   readonly callbacks: Pick<CallbackQueue, 'send' | 'close' | 'weight'>
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Per kind. */
+  /** The limits of the stored tasks of one kind. */
   readonly bounds?: Bounds
   /** Maximum waiting tasks per kind before new ones are refused; default 10,000. */
   readonly maxWaiting?: number
@@ -22,7 +22,7 @@ export interface MemoryTasksOptions {
   readonly maxHeld?: number
 }
 
-/** Twice the waiting tasks, so that none of them is evicted. */
+/** Has room for twice the waiting tasks, so that none of them is evicted. */
 const TASK_BOUNDS: Bounds = { ...RECORD_BOUNDS, maxEntries: 20_000 }
 
 interface Entry {

@@ -17,7 +17,7 @@ interface QueueState {
   readonly name: string
   /** Whether a waiting job is due, though an earlier one of its key may block it. */
   readonly isDue: boolean
-  /** Until the next waiting job is due; null without one. */
+  /** The time until the next waiting job is due; null without one. */
   readonly dueInMs: number | null
   readonly hasLost: boolean
   /** Unfinished tasks, up to the maximum. */
@@ -30,7 +30,7 @@ const CHECK_MS = 3000
 const SOON_MS = 50
 /** How often pg-boss deletes old jobs and counts. */
 const SUPERVISE_MS = 60_000
-/** Longest wait for the connection that listens to end. */
+/** How long closing waits for the connection that listens. */
 const CLOSE_MS = 2000
 /** pg-boss returns lost jobs at most once in this time. */
 const RECOVER_MS = 1000

@@ -243,7 +243,7 @@ function toStoredTask<R>({ record, version }: Row): StoredTask<R> {
   return { record: JSON.parse(record), version }
 }
 
-/** The same for a task in every process. */
+/** Derives the id of the job of a task; every process derives the same. */
 function getJobId(kind: string, id: string): string {
   const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')

@@ -16,7 +16,7 @@ export type DoJob = (claim: JobClaim) => Promise<void>
 interface Work<T> {
   readonly claim: Claim<T>
   readonly abort: AbortController
-  /** In the time of `performance.now()`. */
+  /** The end of the claim, in the time of `performance.now()`. */
   claimedUntil: number
   ended: Promise<void>
 }
@@ -39,7 +39,7 @@ export interface WorkLoopOptions<T> {
 const HEARTBEAT_MS = 3000
 /** Delay before a job is repeated because the store was unavailable: the first, which doubles, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
-/** Before a job that failed or could not be prepared is returned to its queue. */
+/** The delay before a job that failed or could not be prepared is returned to its queue. */
 const RETRY_MS = 500
 const clock = realClock()
 

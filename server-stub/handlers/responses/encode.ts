@@ -54,7 +54,7 @@ class ResponseEncoder {
   #open: Block | undefined
   #sequence = 0
   #input = { tokens: 0, cached: 0 }
-  #cut: wire.ResponseIncompleteDetails | undefined
+  #incompleteDetails: wire.ResponseIncompleteDetails | undefined
 
   constructor(head: Head) {
     this.#head = head
@@ -171,8 +171,8 @@ class ResponseEncoder {
     if (reason === 'malformed-call') {
       throw new Problem('internal', 'The model wrote a call that cannot be read. Please try again.')
     }
-    this.#cut = incompleteReasons[reason]
-    return this.#close(this.#cut ? 'incomplete' : 'completed')
+    this.#incompleteDetails = incompleteReasons[reason]
+    return this.#close(this.#incompleteDetails ? 'incomplete' : 'completed')
   }
 
   #end({ outputTokens, reasoningTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateResponseEvent {
@@ -186,11 +186,11 @@ class ResponseEncoder {
     }
     const response = { ...this.#response(), usage }
     const sequence_number = this.#next()
-    if (this.#cut === undefined) {
+    if (this.#incompleteDetails === undefined) {
       const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
       return toEvent({ type: 'response.completed', sequence_number, response: completed })
     }
-    const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
-    return toEvent({ type: 'response.incomplete', sequence_number, response: cut })
+    const incomplete = { ...response, status: 'incomplete', incomplete_details: this.#incompleteDetails } as const
+    return toEvent({ type: 'response.incomplete', sequence_number, response: incomplete })
   }
 }
