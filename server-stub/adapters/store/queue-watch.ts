@@ -91,8 +91,8 @@ export class QueueWatch {
     this.#isChecking = true
     this.#isAskedAgain = false
     try {
-      const states = await this.#read()
-      for (const state of states) this.#apply(state)
+      const states = await this.#readStates()
+      for (const state of states) this.#applyState(state)
       const hasLost = states.some((state) => state.hasLost)
       if (performance.now() - this.#supervisedAt > (hasLost ? RECOVER_MS : SUPERVISE_MS)) await this.#supervise()
     } catch (error) {
@@ -102,7 +102,7 @@ export class QueueWatch {
     this.#schedule(this.#isAskedAgain ? SOON_MS : CHECK_MS)
   }
 
-  #apply({ name, isDue, dueInMs, waiting }: QueueState): void {
+  #applyState({ name, isDue, dueInMs, waiting }: QueueState): void {
     const { wake, maxWaiting } = this.#options
     if (waiting >= maxWaiting) this.#full.add(name)
     else this.#full.delete(name)
@@ -116,7 +116,7 @@ export class QueueWatch {
     this.checkSoon()
   }
 
-  #read(): Promise<QueueState[]> {
+  #readStates(): Promise<QueueState[]> {
     const { database, getQueues, maxWaiting } = this.#options
     const text = `
       select queue.name,
