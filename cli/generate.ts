@@ -5,16 +5,8 @@ import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
 import { type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import {
-  folder,
-  getCommand,
-  isReadable,
-  printError,
-  printFailure,
-  printText,
-  readableFile,
-} from '../settings/command.ts'
-import { printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
+import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
@@ -65,7 +57,7 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
     const codes: number[] = []
     for (const project of isAll ? listProjects() : [{ ...contract, ...settings }]) {
       const result = await generate({ ...settings, ...project })
-      for (const warning of result.warnings) printError(formatWarning(warning))
+      for (const warning of result.warnings) printMessage(formatWarning(warning))
       codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
     }
     for (const schema of isAll ? listSchemas() : []) codes.push(await generateSchema(schema, check))

@@ -29,8 +29,7 @@ export async function startMock(served: ServedMock): Promise<Program> {
 async function readContract({ settings, spec }: ServedMock): Promise<MockContract> {
   if (spec === undefined) return (await import('../mock/gateway-mock.ts')).gatewayMock
   const { readMockContract } = await import('../mock/mock-document.ts')
-  const { stateless: isStateless, dynamic: isDynamic, seed, allowOutside } = settings
-  return readMockContract(spec, { isStateless, isDynamic, seed, allowOutside, warn: printMessage })
+  return readMockContract(spec, { ...settings, warn: printMessage })
 }
 
 async function openMock(

@@ -6,21 +6,25 @@ import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
 import type { MockContract } from './mock-contract.ts'
 import { createWriteOnlyDropper } from './write-only.ts'
 
+/** The options of a mock of another document, which its contract depends on. */
 export interface DocumentOptions {
-  /** Whether to forget what is created. */
-  readonly isStateless: boolean
-  /** Whether JSON replies are generated from their schemas. */
-  readonly isDynamic?: boolean
+  /** Forgets what is created in the collections of the document; default false. */
+  readonly stateless?: boolean
+  /** Generates JSON replies from the schemas of the document instead of its examples; default false. */
+  readonly dynamic?: boolean
+  /** The seed of generated replies; default 1. */
+  readonly seed?: number
+}
+
+interface DocumentReading extends DocumentOptions {
   /** Whether the document may refer to files outside of its folder. */
   readonly allowOutside?: boolean
-  /** Of generated replies. */
-  readonly seed?: number
   readonly warn: (line: string) => void
 }
 
 /** Reads an OpenAPI document as the contract of a mock. Throws a `FileError` with all errors of the document. */
-export async function readMockContract(path: string, options: DocumentOptions): Promise<MockContract> {
-  const { isStateless, isDynamic = false, seed = 1, warn } = options
+export async function readMockContract(path: string, options: DocumentReading): Promise<MockContract> {
+  const { stateless = false, dynamic = false, seed = 1, warn } = options
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn, options)
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
   const examples = contract.families.flatMap(({ name }) => Object.entries(readDocument(`examples/${name}.json`) ?? {}))
@@ -36,8 +40,8 @@ export async function readMockContract(path: string, options: DocumentOptions): 
     readDocument: (name) => readDocument(name) ?? {},
     createHandlers: (clock) => {
       const fixed = exampleHandlers(Object.fromEntries<OperationExamples>(examples), clock)
-      const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
-      return isStateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
+      const handlers = generateReplies(fixed, { routes, findSchema, dynamic, seed })
+      return stateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },
   }
 }

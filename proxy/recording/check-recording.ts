@@ -1,5 +1,5 @@
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
-import { describe, isRecordingError, judgeRecorded } from './judge-recorded.ts'
+import { describeRecorded, isRecordingError, judgeRecorded } from './judge-recorded.ts'
 import { readRecording } from './read-recording.ts'
 
 export interface CheckedRecording {
@@ -17,14 +17,14 @@ export function checkRecording(contract: JudgedContract, path: string): CheckedR
   )
   const violations = findings.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
   const lines = findings.map(
-    ({ location, exchange, finding }) => `${location}: ${describe(exchange, finding, contract.rules.unclear)}`,
+    ({ location, exchange, finding }) => `${location}: ${describeRecorded(exchange, finding, contract.rules.unclear)}`,
   )
-  const verdict =
-    violations === 0 ? 'no violation of the contract' : `${count(violations, 'violation')} of the contract`
-  const sum = `${count(exchanges.length, 'exchange')} in ${path}: ${verdict}.`
+  const conclusion =
+    violations === 0 ? 'no violation of the contract' : `${formatCount(violations, 'violation')} of the contract`
+  const sum = `${formatCount(exchanges.length, 'exchange')} in ${path}: ${conclusion}.`
   return { lines: [...unfinished, ...lines, sum], exitCode: violations === 0 ? 0 : 1 }
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -6,7 +6,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 export interface UpstreamState {
   readonly name: string
-  /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
+  /** Requests by status, retries separately; `none` if there was no reply, `cut` if the client had disconnected. */
   readonly attempts: ReadonlyMap<string, number>
   /** Requests that failed because of the upstream. */
   readonly failures: number
@@ -26,7 +26,7 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   countRequests(create, traffic)
   return {
     contentType: registry.contentType,
-    /** In the text format of Prometheus. */
+    /** The metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     ...streamMetrics(create, streams),
     ...workMetrics(create),
@@ -36,7 +36,7 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
 
 interface Extras<M> {
   readonly labelNames?: readonly string[]
-  /** Runs on each scrape, so that an event costs nothing. */
+  /** Runs on every scrape, so that an event costs nothing. */
   readonly collect?: (metric: M) => void
 }
 
@@ -70,7 +70,7 @@ function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffi
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
   )
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted: isCut }) => {
     const operation = routeOptions.config.operationId ?? noOperation
     requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
     durations.observe({ operation }, ms / 1000)
@@ -149,8 +149,8 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
   })
   return {
     /** Called once, before the first request. */
-    onUpstreams: (given: readonly UpstreamState[]) => {
-      upstreams = given
+    onUpstreams: (opened: readonly UpstreamState[]) => {
+      upstreams = opened
     },
   }
 }

@@ -58,7 +58,7 @@ export async function openDatabase(address: string, { log }: { readonly log: Log
   }
 }
 
-/** Logs an unavailable database at intervals, not for each request. */
+/** Logs an unavailable database at intervals, not for every request. */
 function throttleLog(log: Log): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -82,7 +82,7 @@ async function connectDatabase(address: string, onError: (error: unknown) => voi
 const folder = join(import.meta.dirname, 'migrations')
 
 /**
- * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
+ * Migrates the schema `gatewright`: runs every file in `migrations/` once, ordered by number. Only one process at a
  * time may call it.
  */
 async function migrateSchema(database: SqlDatabase): Promise<void> {
@@ -93,7 +93,7 @@ async function migrateSchema(database: SqlDatabase): Promise<void> {
       'create table if not exists gatewright.migrations (name text primary key, at timestamptz default now())',
     )
     const done = await sql.query<{ name: string }>('select name from gatewright.migrations')
-    for (const name of names.filter((each) => !done.some((row) => row.name === each))) {
+    for (const name of names.filter((migration) => !done.some((row) => row.name === migration))) {
       await sql.query(await readFile(join(folder, name), 'utf8'))
       await sql.query('insert into gatewright.migrations (name) values ($1)', [name])
     }
@@ -122,7 +122,7 @@ function sqlStore(sql: Sql): Store {
   }
 }
 
-/** Files in a table, each in one row: suitable for results of up to about 100 MB. */
+/** Files in a table, one per row: suitable for results of up to about 100 MB. */
 function sqlFiles(sql: Sql): Files {
   return {
     get: async (name) => {

@@ -39,7 +39,7 @@ function lockWithFile(folder: string, flag: number): Unlock | undefined {
 }
 
 /**
- * Each process listens on a socket of its own name before it lists those of the others, so that of two processes at least
+ * A process listens on a socket with a unique name before it lists those of the others, so that of two processes at least
  * one sees the other. Names sort by age and are never used again: a socket that refuses to connect is dead for good.
  */
 async function lockWithSocket(folder: string): Promise<Unlock | undefined> {

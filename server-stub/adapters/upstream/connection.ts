@@ -6,7 +6,7 @@ import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachabl
 
 export interface UpstreamRequest {
   readonly method: string
-  /** With the query. */
+  /** The path with its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -117,7 +117,7 @@ function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, clien
   return { statusCode, headers, body, settle, ended }
 }
 
-/** Called with the status of each reply, `none` if there was none, `cut` if the client had disconnected. */
+/** Called with the status of every reply, `none` if there was none, `cut` if the client had disconnected. */
 type OnAttempt = (outcome: string) => void
 
 type Headers = UpstreamRequest['headers']
@@ -154,7 +154,7 @@ async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings):
   function isFailure(error: unknown): boolean {
     return isAbort(error) ? isHalfOpen() : isOutage(error)
   }
-  const refuse = () => {
+  const createProblem = () => {
     const cause = new Error(`the circuit breaker is open after ${failures} consecutive failures`)
     const headers = { 'retry-after': String(Math.ceil(openMs / 1000)) }
     return new Problem('unavailable', unreachable.message, { headers, cause })
@@ -162,7 +162,7 @@ async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings):
   return {
     isOpen: () => policy.state !== CircuitState.Closed,
     run: async (work) => {
-      if (isHalfOpen()) throw refuse()
+      if (isHalfOpen()) throw createProblem()
       return new Promise((resolve, reject) => {
         const counted = policy.execute(async () => {
           const reply = await work()
@@ -170,7 +170,7 @@ async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings):
           // A long reply must not keep the other requests from an upstream that works again.
           await Promise.race(isHalfOpen() ? [reply.ended, sleep(openMs, undefined, { ref: false })] : [reply.ended])
         })
-        counted.catch((error: unknown) => reject(error instanceof BrokenCircuitError ? refuse() : error))
+        counted.catch((error: unknown) => reject(error instanceof BrokenCircuitError ? createProblem() : error))
       })
     },
   }
@@ -190,7 +190,7 @@ interface FailedAttempt {
 }
 
 const firstDelayMs = 50
-/** Safe to repeat in any case (RFC 9110, 9.2.2). */
+/** The methods that are safe to repeat (RFC 9110, 9.2.2). */
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 /**

@@ -135,13 +135,13 @@ export function toBodyProblem(body: unknown, secrets: readonly string[], fallbac
   return new Problem(reply.kind, quoted ?? reply.message, { ...variant, cause: toCause(body) })
 }
 
-/** For the operator, with the code only if it looks like one: it may contain anything. */
+/** The cause for the operator, with the code only if it looks like one: it may contain anything. */
 function toCause(body: unknown): Error {
   const code = getCode(body) ?? ''
   return new Error(`the upstream reported an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 
-/** The code of an error in any known format, or its type if there is no code. */
+/** The code of an error in any of the formats, or its type if there is no code. */
 function getCode(body: unknown): string | undefined {
   return (
     textAt(body, 'error.code') ??
@@ -151,7 +151,7 @@ function getCode(body: unknown): string | undefined {
   )
 }
 
-/** The message of an error in any known format, without secrets. */
+/** The message of an error in any of the formats, without secrets. */
 function getMessage(body: unknown, secrets: readonly string[]): string | undefined {
   const error = valueAt(body, 'error')
   const message =
@@ -167,8 +167,8 @@ const maxMessageChars = 500
 const secretPattern = /https?:\/\/\S+|\bbearer\s+\S+|\b(?:sk|pk|org|proj|key)-[\w-]{6,}[\w*.-]*|\bAIza[\w-]{10,}/gi
 
 function removeSecrets(text: string, secrets: readonly string[]): string {
-  const known = secrets.filter((secret) => secret !== '')
-  const cleaned = known.reduce((rest, secret) => rest.replaceAll(secret, '…'), text.slice(0, 4 * maxMessageChars))
+  const values = secrets.filter((secret) => secret !== '')
+  const cleaned = values.reduce((rest, secret) => rest.replaceAll(secret, '…'), text.slice(0, 4 * maxMessageChars))
   const shown = cleaned.replace(secretPattern, '…')
   return shown.length <= maxMessageChars ? shown : `${shown.slice(0, maxMessageChars).toWellFormed()}…`
 }

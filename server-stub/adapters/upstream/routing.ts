@@ -12,9 +12,9 @@ export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: 
   const patterns = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
   const prefixes = patterns.sort((a, b) => b.length - a.length)
   const find = (model: string): readonly Upstream[] | undefined => {
-    const prefix = prefixes.find((each) => model.startsWith(each))
-    const own = ownValue(models, model) ?? (prefix === undefined ? undefined : ownValue(models, `${prefix}*`))
-    return own?.flatMap((name) => upstreams.get(name) ?? [])
+    const prefix = prefixes.find((candidate) => model.startsWith(candidate))
+    const upstreamNames = ownValue(models, model) ?? (prefix === undefined ? undefined : ownValue(models, `${prefix}*`))
+    return upstreamNames?.flatMap((name) => upstreams.get(name) ?? [])
   }
   return {
     /** Ids in the configuration, without patterns. */
@@ -28,9 +28,9 @@ export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: 
      */
     passThrough(family: string, model: string | undefined): Upstream | undefined {
       if (wholeFamilies.has(family)) return [...upstreams.values()].find(({ format }) => format === family)
-      const found = model === undefined ? undefined : find(model)
-      if (found === undefined) return undefined
-      const first = found.find(({ kind, format }) =>
+      const candidates = model === undefined ? undefined : find(model)
+      if (candidates === undefined) return undefined
+      const first = candidates.find(({ kind, format }) =>
         kind === 'pass-through' ? format === family : textFamilies.has(family),
       )
       if (first === undefined) throw invalid('model', `${model} is only served in another format`)

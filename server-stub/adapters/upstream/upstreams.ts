@@ -39,7 +39,7 @@ interface RoutedPorts {
 
 export function openUpstreams(config: UpstreamsConfig, log: Log) {
   const entries = Object.entries(config.upstreams)
-  const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
+  const upstreams = new Map(entries.map(([name, settings]) => [name, new Upstream(name, settings, log)]))
   const routing = createRouting(upstreams, config.models)
   return {
     all: [...upstreams.values()],
@@ -78,7 +78,7 @@ function routeTextModel(routing: Routing, base: TextModel): TextModel {
 const ownedBy = 'gatewright'
 
 /**
- * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are found but not
+ * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are served but not
  * listed, since only the upstream knows which exist.
  */
 function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
@@ -109,6 +109,6 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
 
 function getModel({ path, body }: Call): string | undefined {
   const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
-  const model = named.find((each) => typeof each === 'string')
+  const model = named.find((name) => typeof name === 'string')
   return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
 }

@@ -14,7 +14,7 @@ export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   return list.turns.map((turn) => (turn.role === 'assistant' ? { ...turn, parts: joinTexts(turn.parts) } : turn))
 }
 
-/** The model's own thoughts are dropped. */
+/** Thoughts of the model are dropped. */
 function decodePart(part: wire.Part, calls: CallIds): PromptPart[] {
   if (part.thought) return []
   if (part.text !== undefined) return [{ type: 'text', text: part.text }]
@@ -59,15 +59,15 @@ class CallIds {
   readonly #open = new Map<string, Set<string>>()
   #count = 0
 
-  addCall(name: string, given: string | undefined): string {
-    const id = given || `call_${this.#count++}`
+  addCall(name: string, requestedId: string | undefined): string {
+    const id = requestedId || `call_${this.#count++}`
     this.#open.set(name, (this.#open.get(name) ?? new Set()).add(id))
     return id
   }
 
-  takeCall(name: string, given: string | undefined): string {
+  takeCall(name: string, requestedId: string | undefined): string {
     const open = this.#open.get(name)
-    const id = given || open?.values().next().value
+    const id = requestedId || open?.values().next().value
     if (id === undefined) return name
     open?.delete(id)
     return id

@@ -69,11 +69,11 @@ const modalities = { TEXT: 'text', IMAGE: 'image', AUDIO: 'audio' } as const
 
 function decodeOutput(config: wire.GenerationConfig): OutputFormat {
   const { responseModalities = [], responseMimeType, responseSchema, responseJsonSchema } = config
-  if (responseModalities.some((each) => each !== 'TEXT')) {
+  if (responseModalities.some((modality) => modality !== 'TEXT')) {
     const voice = getVoice(config.speechConfig)
     return {
       type: 'media',
-      modalities: [...new Set(responseModalities.map((each) => modalities[each]))],
+      modalities: [...new Set(responseModalities.map((modality) => modalities[modality]))],
       ...(voice === undefined ? {} : { voice }),
     }
   }
@@ -107,6 +107,6 @@ function getPages({ tools = [], contents }: wire.GenerateContentRequest): string
   if (!tools.some(({ urlContext }) => urlContext)) return []
   const last = contents.findLast(({ role }) => role !== 'model')
   const text = (last?.parts ?? []).map((part) => part.text ?? '').join('\n')
-  const found = text.slice(0, MAX_CHARS).match(ADDRESS) ?? []
-  return [...new Set(found.map((address) => address.replace(TRAILING_MARKS, '')))].slice(0, MAX_PAGES)
+  const addresses = text.slice(0, MAX_CHARS).match(ADDRESS) ?? []
+  return [...new Set(addresses.map((address) => address.replace(TRAILING_MARKS, '')))].slice(0, MAX_PAGES)
 }

@@ -16,22 +16,22 @@ const SEARCH_PAGE = 'https://search.example.com/'
 
 /** Collects the sources of an answer. */
 export class Grounding {
-  readonly #place: AnswerPosition
+  readonly #position: AnswerPosition
   readonly #queries: string[] = []
   readonly #pages: Page[] = []
-  /** The index of each page by its address. */
+  /** Indexes of the pages by address. */
   readonly #indexes = new Map<string, number>()
   readonly #files: File[] = []
   readonly #supports: wire.GroundingSupport[] = []
   readonly #recited: wire.CitationSource[] = []
   readonly #read: wire.UrlMetadata[] = []
 
-  constructor(place: AnswerPosition) {
-    this.#place = place
+  constructor(position: AnswerPosition) {
+    this.#position = position
   }
 
   addSearch({ tool, queries, results }: DeltaOf<'search'>): void {
-    this.#place.endBlock()
+    this.#position.endBlock()
     if (tool === 'web-search') this.#queries.push(...queries)
     for (const source of results) {
       if (source.type === 'file') this.#files.push(source)
@@ -42,7 +42,7 @@ export class Grounding {
   /** A search result supports the text segment; any other page is a citation. Files are attributed as a whole. */
   addCitation({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
-    const { segment, firstByte } = this.#place.getSpan(start, end)
+    const { segment, firstByte } = this.#position.getSpan(start, end)
     const index = this.#indexes.get(source.url)
     if (index === undefined) {
       const endIndex = firstByte + segment.endIndex - segment.startIndex
@@ -55,7 +55,7 @@ export class Grounding {
   }
 
   addPage({ url, ok }: DeltaOf<'page-read'>): void {
-    this.#place.endBlock()
+    this.#position.endBlock()
     const urlRetrievalStatus = ok ? 'URL_RETRIEVAL_STATUS_SUCCESS' : 'URL_RETRIEVAL_STATUS_ERROR'
     this.#read.push({ retrievedUrl: url, urlRetrievalStatus })
   }

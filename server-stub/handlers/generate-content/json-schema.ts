@@ -71,7 +71,7 @@ function isStrings(values: unknown): boolean {
 }
 
 function isNotString(type: unknown): boolean {
-  const types = [toTypes(type)].flat().filter((each) => typeof each === 'string')
+  const types = [toTypes(type)].flat().filter((name) => typeof name === 'string')
   return types.length > 0 && !types.includes('string') && !types.some(isUnspecified)
 }
 
@@ -85,7 +85,9 @@ function toArray(translate: Translate): Translate {
 
 function getMap(translate: Translate): Translate {
   return (value) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)])) : value
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, translate(member)]))
+      : value
 }
 
 function toCamelCase(name: string): string {

@@ -47,7 +47,7 @@ export class UsageCount {
       : this.#metadata(sumCounts(this.#candidates.values()), this.#thoughts)
   }
 
-  /** As reported by the model at the end. */
+  /** The usage that the model reports at the end. */
   total({ outputTokens, reasoningTokens, input }: DeltaOf<'end'>): wire.UsageMetadata {
     if (input) this.start({ type: 'start', inputTokens: input.tokens, cachedTokens: input.cached })
     const candidates = outputTokens - reasoningTokens

@@ -58,7 +58,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     uploadChatImages: async ({ body, baseUrl }) => {
       const outcome = await image.upload(body.base64Array.map(decodeImage), decodeAccounts(body.filter))
       if (outcome.type === 'refused') return toReply(encodeUpload(outcome))
-      const keep = outcome.pictures.map((each) => keepPicture(each, { files, baseUrl, name: newId('upload-') }))
+      const keep = outcome.pictures.map((picture) => keepPicture(picture, { files, baseUrl, name: newId('upload-') }))
       return { json: encodeUpload(await Promise.all(keep)) }
     },
     listImageTasks: async ({ body }) => {
@@ -79,7 +79,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
 interface Result {
   readonly code: number
   readonly description: string
-  /** Null for a refusal. */
+  /** The value is null if the bot refuses the request. */
   readonly result?: unknown
 }
 

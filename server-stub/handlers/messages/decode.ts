@@ -28,16 +28,16 @@ export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
 function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
   const calls = new Set<string>()
   const list = new TurnList()
-  // An iterator of entries makes an array for each of many messages.
+  // An iterator of entries makes an array per message.
   let index = -1
   for (const { role, content } of messages) {
     index++
     if (typeof content === 'string') list.add(role, toText(content))
     else {
-      for (const [place, block] of content.entries()) {
+      for (const [blockIndex, block] of content.entries()) {
         if (block.type === 'tool_use') calls.add(block.id)
         if (block.type === 'tool_result')
-          checkResult(block, { role, calls, at: `messages[${index}].content[${place}]` })
+          checkResult(block, { role, calls, at: `messages[${index}].content[${blockIndex}]` })
         for (const part of decodeBlock(block)) list.add(role, part)
       }
     }
@@ -91,16 +91,16 @@ function decodeToolResult({ tool_use_id, content, is_error }: wire.MessageToolRe
 /** A document is preceded by its title and context. */
 function decodeDocument({ source, title, context }: wire.MessageDocumentBlock): PromptPart[] {
   const named = title ? { title } : {}
-  const known = context ? [toText(context)] : []
+  const contextParts = context ? [toText(context)] : []
   switch (source.type) {
     case 'base64':
-      return [...known, { type: 'media', mediaType: source.media_type, data: source.data, ...named }]
+      return [...contextParts, { type: 'media', mediaType: source.media_type, data: source.data, ...named }]
     case 'url':
-      return [...known, { type: 'media', mediaType: 'application/pdf', url: source.url, ...named }]
+      return [...contextParts, { type: 'media', mediaType: 'application/pdf', url: source.url, ...named }]
     case 'text':
-      return [...toHeading(title), ...known, toText(source.data)]
+      return [...toHeading(title), ...contextParts, toText(source.data)]
     case 'content':
-      return [...toHeading(title), ...known, toText(plainText(source.content)), ...getImages(source.content)]
+      return [...toHeading(title), ...contextParts, toText(plainText(source.content)), ...getImages(source.content)]
   }
 }
 

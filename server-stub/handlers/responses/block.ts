@@ -14,7 +14,7 @@ export interface Block {
 export type BegunItem = wire.ResponseOutputItemAddedEvent['item']
 export type DoneItem = wire.ResponseOutputItemDoneEvent['item']
 
-/** Of a finished item: complete or truncated. */
+/** The status of a finished item: complete or truncated. */
 export type FinalStatus = Exclude<wire.ResponseItemStatus, 'in_progress'>
 
 /** The position of an item in its response. */

@@ -14,12 +14,12 @@ import {
 
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   readonly #call: { readonly id: string; readonly name: string }
   #arguments = ''
 
-  constructor(place: ItemPosition, call: { readonly id: string; readonly name: string }) {
-    this.#place = place
+  constructor(position: ItemPosition, call: { readonly id: string; readonly name: string }) {
+    this.#position = position
     this.#call = call
   }
 
@@ -29,13 +29,13 @@ export class FunctionCallBlock implements Block {
 
   add(delta: string): CreateResponseEvent[] {
     this.#arguments += delta
-    return [toEvent({ type: 'response.function_call_arguments.delta', ...getItemPosition(this.#place), delta })]
+    return [toEvent({ type: 'response.function_call_arguments.delta', ...getItemPosition(this.#position), delta })]
   }
 
   /** The format says that arguments are JSON, while models send none for a function without parameters. */
   close(status: FinalStatus): CreateResponseEvent[] {
     const added = this.#arguments === '' && status === 'completed' ? this.add('{}') : []
-    const done = { ...getItemPosition(this.#place), name: this.#call.name, arguments: this.#arguments }
+    const done = { ...getItemPosition(this.#position), name: this.#call.name, arguments: this.#arguments }
     return [...added, toEvent({ type: 'response.function_call_arguments.done', ...done })]
   }
 
@@ -46,16 +46,16 @@ export class FunctionCallBlock implements Block {
   #item<Status extends wire.ResponseItemStatus>(status: Status) {
     const { id, name } = this.#call
     const call_id = encodeCallId(id)
-    return { type: 'function_call', id: this.#place.id, call_id, name, arguments: this.#arguments, status } as const
+    return { type: 'function_call', id: this.#position.id, call_id, name, arguments: this.#arguments, status } as const
   }
 }
 
 /** An action for the client's computer. */
 export function computerCallBlock(
-  place: ItemPosition,
+  position: ItemPosition,
   call: { readonly id: string; readonly action: ComputerAction },
 ): Block {
-  const head = { type: 'computer_call', id: place.id, call_id: encodeCallId(call.id) } as const
+  const head = { type: 'computer_call', id: position.id, call_id: encodeCallId(call.id) } as const
   const item = { ...head, action: encodeAction(call.action), pending_safety_checks: [] }
   return {
     start: { ...item, status: 'in_progress' },

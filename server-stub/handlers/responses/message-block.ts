@@ -13,38 +13,38 @@ import {
 
 /** A message item, with parts for text and refusals. */
 export class MessageBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   /** The last one is open unless the message was closed. */
   readonly #parts: wire.ResponseOutputContent[] = []
 
-  constructor(place: ItemPosition) {
-    this.#place = place
+  constructor(position: ItemPosition) {
+    this.#position = position
   }
 
   get start(): BegunItem {
     return this.#message('in_progress', [])
   }
 
-  text(delta: string): CreateResponseEvent[] {
+  appendText(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') {
-      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.text(delta)]
+      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.appendText(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, text: last.text + delta })
     return [toEvent({ type: 'response.output_text.delta', ...this.#at(), delta, logprobs: [] })]
   }
 
-  refusal(delta: string): CreateResponseEvent[] {
+  appendRefusal(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'refusal') {
-      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.refusal(delta)]
+      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.appendRefusal(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, refusal: last.refusal + delta })
     return [toEvent({ type: 'response.refusal.delta', ...this.#at(), delta })]
   }
 
   /** Cites `start` to `end`, exclusive, of the open text; does nothing without one. */
-  cite(source: Source, start: number, end: number): CreateResponseEvent[] {
+  addCitation(source: Source, start: number, end: number): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') return []
     const annotation = toAnnotation(source, start, end)
@@ -75,11 +75,11 @@ export class MessageBlock implements Block {
 
   #message<Status extends wire.ResponseItemStatus>(status: Status, content: wire.ResponseOutputContent[]) {
     const [type, role] = ['message', 'assistant'] as const
-    return { type, id: this.#place.id, status, role, content }
+    return { type, id: this.#position.id, status, role, content }
   }
 
   #at() {
-    return { ...getItemPosition(this.#place), content_index: this.#parts.length - 1 }
+    return { ...getItemPosition(this.#position), content_index: this.#parts.length - 1 }
   }
 }
 

@@ -20,17 +20,17 @@ export interface ReasoningView {
 
 /** A reasoning item with a summary of one part, or none. */
 export class ReasoningBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   readonly #view: ReasoningView
   #text = ''
 
-  constructor(place: ItemPosition, view: ReasoningView) {
-    this.#place = place
+  constructor(position: ItemPosition, view: ReasoningView) {
+    this.#position = position
     this.#view = view
   }
 
   get start(): BegunItem {
-    return { type: 'reasoning', id: this.#place.id, summary: [], status: 'in_progress' }
+    return { type: 'reasoning', id: this.#position.id, summary: [], status: 'in_progress' }
   }
 
   add(delta: string): CreateResponseEvent[] {
@@ -52,7 +52,7 @@ export class ReasoningBlock implements Block {
   }
 
   whole(status: FinalStatus): DoneItem {
-    const { id } = this.#place
+    const { id } = this.#position
     const encrypted = this.#view.sealed ? { encrypted_content: computeDigest(id, this.#text) } : {}
     return { type: 'reasoning', id, summary: this.#summary(), status, ...encrypted }
   }
@@ -62,11 +62,11 @@ export class ReasoningBlock implements Block {
   }
 
   #at() {
-    return { ...getItemPosition(this.#place), summary_index: 0 }
+    return { ...getItemPosition(this.#position), summary_index: 0 }
   }
 }
 
-/** A digest in place of encrypted content: nothing reads it, and it reveals nothing. */
+/** A digest instead of encrypted content: nothing reads it, and it reveals nothing. */
 function computeDigest(id: string, text: string): string {
   return hash('sha512', `${id}\n${text}`, 'base64url')
 }

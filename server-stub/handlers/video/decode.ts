@@ -13,7 +13,7 @@ export interface VideoOrder {
 const defaultSize = '1280x720'
 const defaultSeconds = 5
 
-/** Decodes a request in the native format; its own fields override those of `metadata`. */
+/** Decodes a request in the native format; its fields override those of `metadata`. */
 export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder {
   const { model, prompt, image, metadata = {} } = body
   const size = body.size ?? measureSize(metadata)

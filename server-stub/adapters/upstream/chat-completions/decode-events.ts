@@ -34,7 +34,7 @@ export class ChatDecoder extends EventDecoder {
       throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
     if (valueAt(chunk, 'usage')) this.#usage = valueAt(chunk, 'usage')
-    return listAt(chunk, 'choices').flatMap((choice) => this.#choice(choice))
+    return listAt(chunk, 'choices').flatMap((choice) => this.#decodeChoice(choice))
   }
 
   end(): readonly Delta[] {
@@ -46,34 +46,36 @@ export class ChatDecoder extends EventDecoder {
     return [...this.#calls.flush(), ...this.#finished.values(), this.readEnd(this.#usage, usageNames)]
   }
 
-  #choice(choice: unknown): Delta[] {
+  #decodeChoice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
     if (candidate >= this.prompt.candidates) throw new BadReply('there are more choices than requested')
-    const deltas = this.#delta(valueAt(choice, 'delta'), candidate, getLogprobs(choice))
+    const deltas = this.#decodeDelta(valueAt(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
-    if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
+    if (reason !== undefined) this.#finished.set(candidate, this.#toFinish(candidate, reason, choice))
     return deltas
   }
 
-  #delta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
+  #decodeDelta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
     const text = readContent(delta)
     const refusal = readText(delta, 'refusal')
-    const said = text !== '' || refusal !== ''
+    const hasText = text !== '' || refusal !== ''
     this.writtenText += text + refusal
     return [
       ...this.appendReasoning(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
-      ...(said ? this.#calls.flush() : []),
+      ...(hasText ? this.#calls.flush() : []),
       ...(text === ''
         ? []
         : [{ type: 'text', text, candidate, ...(logprobs.length > 0 ? { logprobs } : {}) } as const]),
       ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
       ...listAt(delta, 'annotations').flatMap(getCitation),
-      ...listAt(delta, 'tool_calls').flatMap((call) => this.#call(call, candidate)),
-      ...(valueAt(delta, 'function_call') ? this.#call({ function: valueAt(delta, 'function_call') }, candidate) : []),
+      ...listAt(delta, 'tool_calls').flatMap((call) => this.#decodeCall(call, candidate)),
+      ...(valueAt(delta, 'function_call')
+        ? this.#decodeCall({ function: valueAt(delta, 'function_call') }, candidate)
+        : []),
     ]
   }
 
-  #call(call: unknown, candidate: number): Delta[] {
+  #decodeCall(call: unknown, candidate: number): Delta[] {
     const json = readArguments(call, 'function.arguments')
     this.writtenText += json
     return this.#calls.add({
@@ -86,13 +88,13 @@ export class ChatDecoder extends EventDecoder {
   }
 
   /** Some upstreams report the matched stop sequence, and some send `stop` for tool calls. */
-  #finish(candidate: number, reason: string, choice: unknown): Finish {
+  #toFinish(candidate: number, reason: string, choice: unknown): Finish {
     const sequence = textAt(choice, 'stop_reason')
     if (sequence !== undefined && this.prompt.stopSequences.includes(sequence)) {
       return { type: 'finish', candidate, reason: 'stop-sequence', sequence }
     }
-    const known = ownValue(finishReasons, reason) ?? 'other'
-    return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
+    const mapped = ownValue(finishReasons, reason) ?? 'other'
+    return { type: 'finish', candidate, reason: mapped === 'stop' && this.#calls.areAny ? 'tool-calls' : mapped }
   }
 }
 

@@ -38,7 +38,7 @@ export class ResponseDecoder extends EventDecoder {
   /** The function calls, with the arguments that were emitted. */
   readonly #calls: { readonly index: number; json: string }[] = []
   /** The open items with content in earlier events, and those with citations. */
-  readonly #heard = { message: new Set<number>(), reasoning: new Set<number>() }
+  readonly #streamed = { message: new Set<number>(), reasoning: new Set<number>() }
   readonly #cited = new Set<number>()
   #hasItems = false
 
@@ -55,8 +55,8 @@ export class ResponseDecoder extends EventDecoder {
 
   end(): readonly Delta[] {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
-    const cut = ownValue(incompleteReasons, textAt(this.#response, 'incomplete_details.reason') ?? '')
-    const reason = cut ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
+    const incomplete = ownValue(incompleteReasons, textAt(this.#response, 'incomplete_details.reason') ?? '')
+    const reason = incomplete ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
     if (!isTruncated(reason)) for (const { json } of this.#calls) checkArguments(json)
     return [{ type: 'finish', candidate: 0, reason }, this.readEnd(valueAt(this.#response, 'usage'), usageNames)]
   }
@@ -68,7 +68,7 @@ export class ResponseDecoder extends EventDecoder {
 
   /** Notes that the end of the item repeats the deltas. */
   noteStreamed(item: 'message' | 'reasoning', event: unknown, deltas: readonly Delta[]): readonly Delta[] {
-    this.#heard[item].add(getIndex(event))
+    this.#streamed[item].add(getIndex(event))
     return deltas
   }
 
@@ -88,7 +88,7 @@ export class ResponseDecoder extends EventDecoder {
 
   appendArguments(event: unknown): readonly Delta[] {
     if (!this.#isOpen(event)) throw new BadReply('a call goes on after its end')
-    return this.#argue(getDelta(event))
+    return this.#appendArguments(getDelta(event))
   }
 
   /** Some upstreams send an item only as a whole. */
@@ -102,7 +102,7 @@ export class ResponseDecoder extends EventDecoder {
       case 'message':
         return this.#endMessage(item, index)
       case 'reasoning':
-        return this.#heard.reasoning.delete(index) ? [] : this.appendReasoning(readReasoning(item))
+        return this.#streamed.reasoning.delete(index) ? [] : this.appendReasoning(readReasoning(item))
     }
     const deltas = decodeItem(item)
     if (deltas.some(({ type }) => type === 'computer-call')) this.#computerCalls += 1
@@ -119,11 +119,11 @@ export class ResponseDecoder extends EventDecoder {
 
   #endCall(event: unknown, item: unknown): readonly Delta[] {
     const begun = this.#isOpen(event) ? [] : this.beginItem(event)
-    return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(readArguments(item, 'arguments'))]
+    return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#appendArguments(readArguments(item, 'arguments'))]
   }
 
   #endMessage(item: unknown, index: number): readonly Delta[] {
-    const repeats = { content: this.#heard.message.delete(index), citations: this.#cited.delete(index) }
+    const repeats = { content: this.#streamed.message.delete(index), citations: this.#cited.delete(index) }
     return readList(item, 'content').flatMap((part) => [
       ...(repeats.content ? [] : this.appendText(decodePart(part))),
       ...(repeats.citations ? [] : readList(part, 'annotations').flatMap(getCitation)),
@@ -134,7 +134,7 @@ export class ResponseDecoder extends EventDecoder {
     return this.#calls.at(-1)?.index === getIndex(event)
   }
 
-  #argue(json: string): readonly Delta[] {
+  #appendArguments(json: string): readonly Delta[] {
     this.writtenText += json
     const call = this.#calls.at(-1)
     if (call) call.json += json
@@ -160,7 +160,7 @@ function decodePart(part: unknown): TextDelta {
 /** The summary, or else the text itself. */
 function readReasoning(item: unknown): string {
   const texts = ['summary', 'content'].map((list) => readList(item, list).map((part) => readText(part, 'text')))
-  return (texts.find((each) => each.length > 0) ?? []).join('\n\n')
+  return (texts.find((parts) => parts.length > 0) ?? []).join('\n\n')
 }
 
 function toText(text: string): TextDelta {
