@@ -10,7 +10,7 @@ import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions
 import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
-export type MockSettings = SettingsOf<typeof mockOptions>
+export type MockSettings = SettingsOf<typeof mockOptions> & AllowOutside
 export type StubSettings = SettingsOf<typeof stubOptions>
 
 export type CommandLine = { readonly program: 'help'; readonly text: string } | CheckedRecording | Served
@@ -21,7 +21,12 @@ export type Served = ServedMock | ServedStub | ServedProxy | ServedRecorder
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording
 
-export interface CheckedRecording {
+interface AllowOutside {
+  /** Whether the document may refer to files outside of its folder. */
+  readonly allowOutside: boolean
+}
+
+export interface CheckedRecording extends AllowOutside {
   readonly program: 'check-recording'
   readonly path: string
   readonly spec: string | undefined
@@ -86,7 +91,6 @@ export async function readCommandLine(
     if (read === undefined) return help(program, mockFlags)
     const { spec: named, ...settings } = read.settings
     const spec = takeOne(positional, named)
-    await permit(settings)
     const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
@@ -117,16 +121,10 @@ export async function readCommandLine(
   return { program, settings, file, ...keys }
 }
 
-/** Lets this process read files outside the folder of a document. */
-async function permit({ allowOutside: isPermitted }: { readonly allowOutside: boolean }): Promise<void> {
-  if (isPermitted) await (await import('../generators/document-contract.ts')).permitOutside()
-}
-
 async function readProxy(args: readonly string[]): Promise<CommandLine> {
   const settings = readFlags(proxyOptions, args)
   if (settings === undefined) return { program: 'help', text: proxyHelp }
   const { target, spec } = settings
-  await permit(settings)
   if (target === undefined) throw new UsageError('--target is missing: the address of the gateway.')
   return { program: 'proxy', spec, target, settings }
 }
@@ -189,7 +187,8 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
-  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
+  if (checkRecording !== undefined)
+    return { program: 'check-recording', path: checkRecording, spec, allowOutside: settings.allowOutside }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }
 }

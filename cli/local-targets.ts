@@ -39,10 +39,10 @@ export async function startApp(name: 'mock' | 'stub', options: LocalOptions = {}
 
 /** The targets in this process that `gatewright conformance` starts. */
 export const localServers: LocalServers = {
-  mock: async (spec) => {
+  mock: async (spec, allowOutside = false) => {
     if (spec === undefined) return startApp('mock')
     const { readMockContract } = await import('../mock/mock-document.ts')
-    const contract = await readMockContract(spec, { isStateless: true, warn: () => {} })
+    const contract = await readMockContract(spec, { isStateless: true, allowOutside, warn: () => {} })
     // Its page may have the path of an operation.
     return startApp('mock', { contract, control: false })
   },

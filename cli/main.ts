@@ -6,21 +6,34 @@ import { type CheckedRecording, readCommandLine, type Served } from './command-l
 import type { Overrides } from './start-program.ts'
 import { welcome } from './welcome.ts'
 
-/** Runs a command with its arguments; `overrides` customise the stub. */
+/**
+ * Runs `mock`, `stub` or `proxy` with the arguments after it, and sets the exit code of this process; `overrides` customise
+ * the stub. Resolves when the server listens, and the process runs on until a signal ends it.
+ *
+ * ```ts
+ * await run(['stub', ...process.argv.slice(2)], { ports: { text: textModel(write) } })
+ * ```
+ */
 export async function run(args: readonly string[], overrides: Overrides = {}): Promise<void> {
+  process.exitCode = await runServerCommand(args, overrides)
+}
+
+/** The same, but resolves with the exit code. */
+export async function runServerCommand(args: readonly string[], overrides: Overrides = {}): Promise<number> {
   try {
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-recording') await check(commandLine)
+    else if (commandLine.program === 'check-recording') return await check(commandLine)
     else await serve(commandLine, overrides)
+    return 0
   } catch (error) {
-    process.exitCode = printUsageError(error)
+    return printUsageError(error)
   }
 }
 
-async function check(task: CheckedRecording): Promise<void> {
+async function check(task: CheckedRecording): Promise<number> {
   const { checkRecording } = await import('./start-program.ts')
-  process.exitCode = await checkRecording(task)
+  return checkRecording(task)
 }
 
 async function serve(commandLine: Served, overrides: Overrides): Promise<void> {

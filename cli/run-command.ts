@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
 import { printMessage } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
 
-/** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
-export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+/** Runs `gatewright` with the arguments after its name. Resolves with the exit code: 2 for a command line that is wrong. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
   const command = name === undefined ? undefined : ownValue(commands, name)
   endWithReader()
@@ -19,14 +19,12 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
       `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
     )
   if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
-  // The programs read their own arguments, as they do when a script of npm starts them.
-  process.argv.splice(2, Infinity, ...args)
   try {
-    await command.start(args)
+    return await command.run(args)
   } catch (error) {
     const message = explainMissingPackage(error)
     if (message === undefined) throw error
-    fail(message)
+    return fail(message)
   }
 }
 
@@ -58,11 +56,12 @@ function getVersion(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
 }
 
-function print(text: string): void {
+function print(text: string): number {
   process.stdout.write(text)
+  return 0
 }
 
-function fail(line: string): void {
+function fail(line: string): number {
   printMessage(line)
-  process.exitCode = 2
+  return 2
 }

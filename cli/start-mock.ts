@@ -23,14 +23,14 @@ export async function startMock(served: ServedMock): Promise<Program> {
   const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
   if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
   const { serveVersions } = await import('./watch-document.ts')
-  return { ...shown, ...(await serveVersions(spec, open)) }
+  return { ...shown, ...(await serveVersions({ spec, allowOutside: settings.allowOutside }, open)) }
 }
 
 async function readContract({ settings, spec }: ServedMock): Promise<MockContract> {
   if (spec === undefined) return (await import('../mock/gateway-mock.ts')).gatewayMock
   const { readMockContract } = await import('../mock/mock-document.ts')
-  const { stateless: isStateless, dynamic: isDynamic, seed } = settings
-  return readMockContract(spec, { isStateless, isDynamic, seed, warn: printMessage })
+  const { stateless: isStateless, dynamic: isDynamic, seed, allowOutside } = settings
+  return readMockContract(spec, { isStateless, isDynamic, seed, allowOutside, warn: printMessage })
 }
 
 async function openMock(

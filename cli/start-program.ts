@@ -31,7 +31,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
   const { describeFinding } = await import('../runtime/judge/finding.ts')
-  const contract = await readJudgedContract(spec)
+  const contract = await readJudgedContract(spec, settings)
   const app = createProxy({
     contract,
     target,
@@ -52,7 +52,7 @@ async function record({ settings, spec, target, recording }: ServedRecorder): Pr
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
-  const contract = await readJudgedContract(spec)
+  const contract = await readJudgedContract(spec, settings)
   const recorder = startRecorder({
     contract,
     target,
@@ -66,19 +66,22 @@ async function record({ settings, spec, target, recording }: ServedRecorder): Pr
 }
 
 /** Prints the contract violations of a recording; returns the exit code. */
-export async function checkRecording({ path, spec }: CheckedRecording): Promise<0 | 1> {
+export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
   const recording = await import('../proxy/recording/check-recording.ts')
-  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec), path)
+  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(task.spec, task), task.path)
   for (const line of lines.slice(0, -1)) printMessage(line)
   process.stdout.write(`${showText(lines.at(-1) ?? '')}\n`)
   return exitCode
 }
 
 /** The contract of an OpenAPI document, else the gateway's. */
-async function readJudgedContract(path: string | undefined): Promise<JudgedContract> {
+async function readJudgedContract(
+  path: string | undefined,
+  options: { readonly allowOutside: boolean },
+): Promise<JudgedContract> {
   if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
   const { readDocumentContract } = await import('../generators/document-contract.ts')
-  return (await readDocumentContract(path, printMessage)).judged
+  return (await readDocumentContract(path, printMessage, options)).judged
 }
 
 async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {

@@ -4,19 +4,24 @@ import { printLine } from '../settings/output.ts'
 import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
 
+export interface WatchedDocument {
+  readonly spec: string
+  readonly allowOutside: boolean
+}
+
 /**
- * Serves a document, and each changed version of it on the same connections. `open` opens a mock of the current version;
+ * Serves a document, and every changed version of it on the same connections. `open` opens a mock of the current version;
  * one with errors is reported, and not served.
  */
 export async function serveVersions(
-  spec: string,
+  { spec, ...options }: WatchedDocument,
   open: () => Promise<OpenMock>,
 ): Promise<Pick<Program, 'app' | 'summary' | 'close'>> {
   let files: readonly string[] = [spec]
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
     const { findDocumentFiles } = await import('../generators/document-contract.ts')
-    files = (await findDocumentFiles(spec)) ?? files
+    files = (await findDocumentFiles(spec, options)) ?? files
     return watchForChanges(files)
   }
   const server = new SwitchingServer()

@@ -36,7 +36,15 @@ export const diagnosticHelp = {
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',
 } as const
 
-export type DiagnosticCode = keyof typeof diagnosticHelp
+/** Codes of errors in writing what is generated: no document is at fault. */
+export const outputHelp = {
+  'output-not-generated': 'Choose another folder with --out.',
+  'output-unwritable': 'Choose another folder with --out.',
+} as const
+
+const allHelp = { ...diagnosticHelp, ...outputHelp }
+
+export type DiagnosticCode = keyof typeof allHelp
 
 /** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
@@ -56,7 +64,7 @@ export const warningHelp = {
 
 export type WarningCode = keyof typeof warningHelp
 
-/** An error in a specification. */
+/** An error in a specification, or in writing what is generated from it. */
 export interface Diagnostic<Code = DiagnosticCode> {
   readonly code: Code
   readonly message: string
@@ -80,9 +88,14 @@ export class SpecError extends Error {
   }
 }
 
+/** The advice for an error. */
+export function getHelp({ code, help }: Diagnostic): string {
+  return help ?? allHelp[code]
+}
+
 /** Three lines: location and code, message, help. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return format({ help: diagnosticHelp[diagnostic.code], ...diagnostic })
+  return format({ ...diagnostic, help: getHelp(diagnostic) })
 }
 
 export function formatWarning(warning: Warning): string {

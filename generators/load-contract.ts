@@ -10,10 +10,8 @@ import { getRouteRows, getStreamRows } from './emit/routes.ts'
 import { getSampler } from './emit/sampler.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { Code, Getter, type Printable } from './print/literal.ts'
-import { filesBeside, readSpec } from './read/read-spec.ts'
+import { filesBeside, type ReadOptions, readSpec } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
-
-export { permitOutside } from './read/read-spec.ts'
 
 /** What the generated files contain. Validators are compiled when they are first called. */
 export interface LoadedContract {
@@ -26,9 +24,12 @@ export interface LoadedContract {
 }
 
 /** Reads an OpenAPI document without writing files. An invalid one has errors, as printed. */
-export function loadContract(path: string): LoadedContract | { readonly errors: readonly string[] } {
+export function loadContract(
+  path: string,
+  options: ReadOptions = {},
+): LoadedContract | { readonly errors: readonly string[] } {
   try {
-    const built = buildContract(readSpec(path))
+    const built = buildContract(readSpec(path, options))
     getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
     return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
@@ -39,9 +40,9 @@ export function loadContract(path: string): LoadedContract | { readonly errors: 
 }
 
 /** The files of a document, and those beside it that belong to it; undefined if one of them cannot be read. */
-export function findFiles(path: string): readonly string[] | undefined {
+export function findFiles(path: string, options: ReadOptions = {}): readonly string[] | undefined {
   try {
-    const { files, unreadable } = readSpec(path)
+    const { files, unreadable } = readSpec(path, options)
     const names = new Set([...files.keys(), ...(unreadable?.keys() ?? []), ...filesBeside])
     return [...names].map((name) => join(dirname(path), name))
   } catch (error) {

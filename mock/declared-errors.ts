@@ -29,7 +29,7 @@ export function encodeError(problem: Problem, operation: MockOperation): Encoded
   return encodeProblem(problem, findFamily(operation), operation.route.problems)
 }
 
-/** A body made from a schema has no words of its own; the name of the status is clearer than `string`. */
+/** A body made from a schema says `string`; the name of the status is clearer. */
 export function describeSampled({ status, variants }: ProblemTemplate): string {
   return variants[0]?.name === 'sampled' ? (STATUS_CODES[status] ?? '') : ''
 }

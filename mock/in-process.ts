@@ -5,7 +5,7 @@ import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
-import { emulateSocket, respond } from './respond.ts'
+import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
@@ -65,7 +65,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   await mock.app.ready()
   const answerOpen: typeof fetch = async (input, init) => {
     closed.signal.throwIfAborted()
-    return respond({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
+    return respondInProcess({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
   }
   const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''

@@ -1,7 +1,8 @@
 import type { Clock } from '../runtime/clock.ts'
-import { type Contract, ownValue, type Route } from '../runtime/contract.ts'
+import type { Contract, Route } from '../runtime/contract.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import type { OperationExamples } from '../runtime/http/example-handlers.ts'
+import { ownValue } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 
 /** What a mock serves. */

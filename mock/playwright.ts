@@ -24,7 +24,7 @@ export interface MockWorkerFixtures {
   readonly sharedMock: InProcessMock
 }
 
-/** A Playwright `test` with a `mock` in its own sandbox. Each worker has one server, configured by `mockOptions`. */
+/** A Playwright `test` with a `mock` in a new sandbox. A worker has one server, configured by `mockOptions`. */
 export const mockTest: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & MockFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & MockWorkerFixtures

@@ -28,7 +28,7 @@ import { simulatedVideoModel } from './simulator/video/model.ts'
 export interface SimulationOptions {
   /**
    * The same seed gives the same answers and, without a database, the same ids; without a seed ids are random. Read for
-   * each answer, so it may change at any time.
+   * every answer, so it may change at any time.
    */
   readonly seed?: number
   /** Speed factor of streams and tasks; 0 means no delays. */

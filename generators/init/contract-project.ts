@@ -34,7 +34,7 @@ function printPath(name: string): string {
 /** A server for any contract, with handlers that reply with the contract's examples. */
 export async function contractProject(options: ProjectOptions): Promise<OwnFiles> {
   const { spec: entry } = options
-  const spec = readSpec(entry)
+  const spec = readSpec(entry, options)
   const built = buildContract(spec)
   const generated = await emitAll(spec, built, getCore(options))
   const getExamples = (family: string) => JSON.parse(generated.get(`examples/${family}.json`) ?? '{}')

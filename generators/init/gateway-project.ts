@@ -1,4 +1,4 @@
-import { generate } from '../pipeline.ts'
+import { emitFiles } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
 import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
@@ -22,7 +22,7 @@ const sources: Sources = {
 /** The whole gateway, with custom ports that override the simulated ones. */
 export async function gatewayProject(options: ProjectOptions): Promise<OwnFiles> {
   const { spec } = options
-  const generated = await generate(spec, getCore(options))
+  const { files: generated } = await emitFiles({ spec }, getCore(options))
   const values = { stub: getEntry('stub', options) }
   return {
     title: 'A model gateway',

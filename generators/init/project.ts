@@ -2,12 +2,13 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../../settings/errors.ts'
 import type { Warning } from '../diagnostics.ts'
+import type { ReadOptions } from '../read/read-spec.ts'
 import { makeOutput, writeFile } from '../write/generated-folder.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
 
-export interface ProjectOptions {
+export interface ProjectOptions extends ReadOptions {
   /** The folder of the package or checkout. */
   readonly root: string
   readonly name: string
@@ -57,7 +58,7 @@ export function checkOutFolder(folder: string): void {
   throw new UsageError(`${folder} is ${isFolder ? 'not empty' : 'a file'}. Choose a new or empty folder with --out.`)
 }
 
-/** Writes all files into a new or empty folder, or none. Throws a `FileError`. */
+/** Writes all files into a new or empty folder, or none. Throws a `SpecError`. */
 export function writeProject(folder: string, files: ProjectFiles): void {
   const made = makeOutput(folder)
   try {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { byName } from '../../runtime/json.ts'
-import { FileError } from '../../settings/errors.ts'
 import { getFileReason, makeFolder } from '../../settings/files.ts'
+import { SpecError } from '../diagnostics.ts'
 import type { FileMap } from '../emit/emitted.ts'
 
 /** A difference between a file on disk and the generated one. */
@@ -47,7 +47,7 @@ function isGenerated(folder: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
 }
 
-/** Applies the differences to the folder. Throws a `FileError`. */
+/** Applies the differences to the folder. Throws a `SpecError`. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {
   for (const { path, kind, after } of differences) {
     if (kind === 'stale') removeFile(join(folder, path))
@@ -83,7 +83,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
 }
 
-/** Writes a file and creates its parent folders. Throws a `FileError`. */
+/** Writes a file and creates its parent folders. Throws a `SpecError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
   attempt(target, () => {
@@ -92,7 +92,7 @@ export function writeFile(folder: string, path: string, content: string | Uint8A
   })
 }
 
-/** Returns the topmost folder that did not exist, undefined if all did. Throws a `FileError`. */
+/** Returns the topmost folder that did not exist, undefined if all did. Throws a `SpecError`. */
 export function makeOutput(folder: string): string | undefined {
   return attempt(folder, () => makeFolder(folder))
 }
@@ -101,6 +101,7 @@ function attempt<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    throw new FileError(`Cannot write to ${path}: ${getFileReason(error)}. Choose another folder with --out.`)
+    const message = `Cannot write to ${path}: ${getFileReason(error)}.`
+    throw new SpecError([{ code: 'output-unwritable', message, at: { file: path, line: 0, column: 0 } }])
   }
 }

@@ -1,4 +1,4 @@
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
@@ -32,7 +32,7 @@ export function encodeEntry(entry: Entry, { contract, redact, withData }: EntryV
     body: mask(body.value),
     bodyIsTruncated: body.isTruncated,
     status,
-    ms: ms === null ? null : rounded(ms),
+    ms: ms === null ? null : roundMs(ms),
     ended,
     answeredBy: [...answeredBy],
     reply: mask(entry.shownReply),
@@ -55,11 +55,11 @@ function encodeStream(
 ): JournalStream {
   const shown = names.map((event, index) => {
     const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
-    return { event, ms: rounded(times[index] ?? 0), ...data }
+    return { event, ms: roundMs(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }
 }
 
-function rounded(ms: number): number {
+function roundMs(ms: number): number {
   return Math.round(ms * 10) / 10
 }

@@ -108,11 +108,11 @@ async function readBody({ text, ...rest }: Scenarios, contract: MockContract): P
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
     // For a JSON value, line numbers would refer to our serialisation.
-    const format = text === undefined ? toSentence : located
+    const format = text === undefined ? toSentence : toLocatedProblem
     throw new Problem('invalid-request', error.errors.map(format).join('\n'))
   }
 }
 
-function located(error: LocatedError): string {
+function toLocatedProblem(error: LocatedError): string {
   return `line ${error.line}, column ${error.column}: ${toSentence(error)}`
 }

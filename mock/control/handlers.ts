@@ -50,7 +50,9 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       return publishState(read(call))
     },
     listSandboxes: async () => {
-      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }
+      return {
+        json: { sandboxes: sandboxes.all().map((sandbox) => ({ name: sandbox.name, counts: countValues(sandbox) })) },
+      }
     },
     deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),
     deleteSandbox: async ({ path: { name } }) => {
@@ -85,7 +87,7 @@ function taskHandlers(find: FindSandbox) {
 
 function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: SandboxChange): void {
   settings.change(change)
-  if (holdTasks !== undefined) control.works.holdsNew = holdTasks
+  if (holdTasks !== undefined) control.taskRuns.holdsNew = holdTasks
 }
 
 async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: SandboxChange): Promise<void> {

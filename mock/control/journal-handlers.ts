@@ -20,8 +20,8 @@ export function journalHandlers(find: FindSandbox, { contract, redact }: Journal
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const fitting = findFitting(journal, call.query, contract)
-      const requests = fitting.map((entry) => encodeEntry(entry, { contract, redact, withData: false }))
+      const entries = listMatchingEntries(journal, call.query, contract)
+      const requests = entries.map((entry) => encodeEntry(entry, { contract, redact, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
@@ -38,11 +38,15 @@ export function journalHandlers(find: FindSandbox, { contract, redact }: Journal
   } satisfies Partial<ControlHandlers>
 }
 
-function findFitting(journal: Journal, { limit = 100, ...query }: Query, contract: JudgedContract): readonly Entry[] {
-  return [...journal.all()].filter((entry) => isFitting(entry, query, contract)).slice(-limit)
+function listMatchingEntries(
+  journal: Journal,
+  { limit = 100, ...query }: Query,
+  contract: JudgedContract,
+): readonly Entry[] {
+  return [...journal.all()].filter((entry) => matchesQuery(entry, query, contract)).slice(-limit)
 }
 
-function isFitting(entry: Entry, query: Query, contract: JudgedContract): boolean {
+function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
   const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&

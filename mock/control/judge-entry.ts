@@ -1,7 +1,8 @@
-import { ownValue, type ProblemKind, tryParseJson } from '../../runtime/contract.ts'
+import type { ProblemKind } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
 import { asEdgeProblem } from '../../runtime/http/edge-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
+import { ownValue, tryParseJson } from '../../runtime/json.ts'
 import type { ContractRules, JudgedContract } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
@@ -52,7 +53,7 @@ function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Fi
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
   const faults = groupBy(framingFaults, ({ after }) => after)
-  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
+  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]

@@ -1,4 +1,5 @@
-import { ownValue, type Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { kinds as taskKinds } from '../control/tasks/task-views.ts'
 import { kinds as faultKinds, getScopeFields } from '../faults/kinds.ts'
 import type { MockContract } from '../mock-contract.ts'
@@ -15,7 +16,7 @@ export function contractForPage(contract: MockContract): ContractForPage {
       .map(({ operationId, family, method, path }) => ({ id: operationId, family, method, path }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     streams: Object.fromEntries(
-      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
+      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, toStreamForPage(stream, operations)])),
     ),
     lifecycles: Object.fromEntries(taskKinds.map(({ kind, lifecycle }) => [kind, lifecycle])),
     faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
@@ -33,7 +34,7 @@ interface Declared {
   readonly operations: Readonly<Record<string, object>>
 }
 
-function shown({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
+function toStreamForPage({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
   return { declared: declaredOrder(ownValue(operations, name) ?? {}), order }
 }
 

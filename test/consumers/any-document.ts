@@ -74,6 +74,23 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
     expect(read('generated/handlers.ts')).toBe(handlers)
   })
 
+  test('the memory of generate serves no run without --allow-outside from one with it', () => {
+    const user = getUser()
+    const reply = `{ description: Read., content: { application/json: { schema: { $ref: '../pet.yaml' } } } }`
+    user.write('pet.yaml', 'type: string\n')
+    const text = `{ openapi: 3.1.0, info: { title: T, version: '1' }, paths: { /a: { get: { responses: { '200': ${reply} } } } } }`
+    user.write('api/openapi.yaml', text)
+    const generate = (...options: string[]) =>
+      user.run('generate', '--spec', 'api/openapi.yaml', '--out', 'outside', ...options)
+    const refused = { status: 1, stderr: expect.stringContaining('outside-ref') }
+    expect(generate('--allow-outside')).toMatchObject({ status: 0 })
+    const line = 'npx gatewright generate --spec api/openapi.yaml --out outside --allow-outside'
+    const remembered = user.shell(`NODE_OPTIONS="--require ./without-compiler.cjs" ${line}`)
+    expect(remembered).toMatchObject({ status: 0, stdout: expect.stringContaining(', 0 of them changed.') })
+    expect(generate()).toMatchObject(refused)
+    expect(generate('--check')).toMatchObject(refused)
+  })
+
   test('conformance finds that the mock keeps the contract', () => {
     const { status, stdout } = getUser().run(...getArguments('conformance'))
     expect(status, stdout).toBe(0)

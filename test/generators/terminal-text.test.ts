@@ -37,7 +37,7 @@ function expectShown(text: string): void {
 test.each(['generate', 'init'])('%s shows the control characters of a document as escapes', async (command) => {
   for (const isValid of [true, false]) {
     const args = ['--spec', writeDocument(isValid), '--out', join(testFolder(), 'out')]
-    const { code, stdout, stderr } = await runGenerate(args, `generators/${command}.ts`)
+    const { code, stdout, stderr } = await runGenerate(args, command)
     expect(code, stderr).toBe(isValid ? 0 : 1)
     expectShown(stdout + stderr)
   }
@@ -50,7 +50,7 @@ test('conformance shows the control characters of a document as escapes, in list
     ['--target', 'mock'],
   ]) {
     const spec = writeDocument(args.length > 2)
-    const { stdout, stderr } = await runGenerate(['conformance', '--spec', spec, ...args], 'cli/gatewright.ts')
+    const { stdout, stderr } = await runGenerate(['--spec', spec, ...args], 'conformance')
     expectShown(stdout + stderr)
   }
 })

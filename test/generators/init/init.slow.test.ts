@@ -72,7 +72,7 @@ test('the sources for another contract compile, and serve its examples', async (
 })
 
 describe('an error of the command', () => {
-  const init = (...args: string[]) => runGenerate(args, 'generators/init.ts')
+  const init = (...args: string[]) => runGenerate(args, 'init')
 
   const never = ['--out', '.cache/never']
   test.each([

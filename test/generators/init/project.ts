@@ -28,7 +28,7 @@ export class Project {
 
   /** Creates the project from this checkout. Nothing is installed: the packages of this checkout are linked in. */
   async begin(...args: string[]): Promise<Run> {
-    const run = await runGenerate(['--out', this.folder, ...args], 'generators/init.ts')
+    const run = await runGenerate(['--out', this.folder, ...args], 'init')
     if (run.code === 0) this.link(join(root, 'node_modules'))
     return run
   }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fail, folder, getCommand, print, readableFile } from '../settings/command.ts'
+import { formatWarning } from '../generators/diagnostics.ts'
+import type { NewProject } from '../generators/init/build-project.ts'
+import { checkOutFolder, writeProject } from '../generators/init/project.ts'
+import { InitError } from '../generators/init/spec-files.ts'
+import { fail, folder, getCommand, print, printError, readableFile } from '../settings/command.ts'
 import { printUsageError, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, maybe, type SettingsOf, toggle } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
-import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
-import type { NewProject } from './init/build-project.ts'
-import { checkOutFolder, writeProject } from './init/project.ts'
-import { InitError } from './init/spec-files.ts'
+import { printSpecError } from './print-spec-error.ts'
 
 const options = {
   out: maybe('out FOLDER', 'a new or empty folder for the project', folder),
@@ -27,11 +28,12 @@ const options = {
   eject: toggle('eject', 'copy the sources of the runtime, instead of depending on the package'),
 }
 
-const help = getHelp(options, {
-  about: "Creates a project: a server for the gateway's contract, or for any other one.",
-  usage: `${getCommand('init')} --out FOLDER [--spec FILE]`,
-  notes: [
-    `Without --spec the project is the whole gateway with simulated models; add your models in my/ports.ts. With --spec it is
+const getHelpText = () =>
+  getHelp(options, {
+    about: "Creates a project: a server for the gateway's contract, or for any other one.",
+    usage: `${getCommand('init')} --out FOLDER [--spec FILE]`,
+    notes: [
+      `Without --spec the project is the whole gateway with simulated models; add your models in my/ports.ts. With --spec it is
 a server for that contract, with a handler in my/ for each operation that replies with the contract's example until you
 replace it:
 
@@ -40,29 +42,26 @@ replace it:
 In the project, npm test runs the example test in my/. npm run generate writes generated/ from spec/; npm run typecheck
 then reports missing and superfluous operations in your code. Warnings point out gaps in the specification, such as
 error replies without a kind of problem.`,
-    'Exit codes: 0 success, 1 invalid specification, 2 invalid command line.',
-  ],
-})
+      'Exit codes: 0 success, 1 invalid specification, 2 invalid command line.',
+    ],
+  })
 
-process.exitCode = await main(process.argv.slice(2)).catch(printUsageError)
-
-async function main(args: readonly string[]): Promise<number> {
-  const settings = readFlags(options, args)
-  if (settings === undefined) return print(help)
-  const { out, eject } = settings
-  if (out === undefined) throw new UsageError('--out FOLDER is required.')
-  if (eject && settings.package !== undefined) throw new UsageError('--eject and --package exclude each other.')
-  checkOutFolder(out)
+/** `gatewright init`; returns the exit code. */
+export async function runInit(args: readonly string[]): Promise<number> {
   try {
+    const settings = readFlags(options, args)
+    if (settings === undefined) return print(getHelpText())
+    const { out, eject } = settings
+    if (out === undefined) throw new UsageError('--out FOLDER is required.')
+    if (eject && settings.package !== undefined) throw new UsageError('--eject and --package exclude each other.')
+    checkOutFolder(out)
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
-    for (const warning of warnings) process.stderr.write(`${formatWarning(warning)}\n`)
+    for (const warning of warnings) printError(formatWarning(warning))
     return print(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof InitError) return fail(error.message, 1)
-    if (!(error instanceof SpecError)) throw error
-    for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
-    return fail('The specification is invalid; nothing was written.', 1)
+    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
 }
 
@@ -70,7 +69,7 @@ type Settings = SettingsOf<typeof options>
 
 /** Imports the generator only when needed: it loads slowly. */
 async function createProject(settings: Settings & { out: string }): Promise<NewProject> {
-  const { out, spec, eject, package: file, allowOutside: isOutsideAllowed } = settings
+  const { out, spec, eject, package: file, allowOutside } = settings
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -79,14 +78,14 @@ async function createProject(settings: Settings & { out: string }): Promise<NewP
     name: getPackageName(out),
     spec: spec ?? join(root, 'spec/openapi.yaml'),
     gatewright: eject ? undefined : dependency,
+    allowOutside,
   }
-  if (isOutsideAllowed) (await import('./read/read-spec.ts')).permitOutside()
-  const { buildProject } = await import('./init/build-project.ts')
+  const { buildProject } = await import('../generators/init/build-project.ts')
   if (spec === undefined) {
-    const { gatewayProject } = await import('./init/gateway-project.ts')
+    const { gatewayProject } = await import('../generators/init/gateway-project.ts')
     return buildProject(await gatewayProject(options), options)
   }
-  const { contractProject } = await import('./init/contract-project.ts')
+  const { contractProject } = await import('../generators/init/contract-project.ts')
   return buildProject(await contractProject(options), options)
 }
 

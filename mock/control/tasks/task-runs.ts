@@ -13,26 +13,26 @@ import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.
 /** Overrides the course of a job; merged into the job. */
 export interface JobOverride extends JobWithEffect {
   /** Stops after `started`. */
-  readonly restsOnceStarted?: boolean
+  readonly stopsAfterStart?: boolean
 }
 
 /** The job does not start. */
-const RESTING: JobOverride = {}
+const NOT_STARTED: JobOverride = {}
 
 /** Without delays, ignoring directives in the prompt. */
-const AT_ONCE: TaskEffect = { takesMs: 0, jumpsQueue: true }
+const WITHOUT_DELAY: TaskEffect = { takesMs: 0, jumpsQueue: true }
 
-export const TAKEN_UP: JobOverride = { effect: AT_ONCE, restsOnceStarted: true }
+export const STARTED: JobOverride = { effect: WITHOUT_DELAY, stopsAfterStart: true }
 
-export const DONE: JobOverride = { effect: AT_ONCE }
+export const SUCCEEDING: JobOverride = { effect: WITHOUT_DELAY }
 
 /** The work stops at this percentage. */
-export function upTo(percent: number): JobOverride {
-  return { effect: { ...AT_ONCE, hangsAt: percent } }
+export function stopAt(percent: number): JobOverride {
+  return { effect: { ...WITHOUT_DELAY, hangsAt: percent } }
 }
 
-export function failing(reason: NonNullable<TaskEffect['reason']>): JobOverride {
-  return { effect: { ...AT_ONCE, failsAt: 0, reason } }
+export function failWith(reason: NonNullable<TaskEffect['reason']>): JobOverride {
+  return { effect: { ...WITHOUT_DELAY, failsAt: 0, reason } }
 }
 
 interface Work {
@@ -41,11 +41,11 @@ interface Work {
 }
 
 /** Holds the work on tasks, and restarts it with another goal. */
-export class TaskWorks {
+export class TaskRuns {
   /** New tasks stay in their first state until they are advanced. */
   holdsNew = false
-  #made = 0
-  readonly #works = new Map<string, Work>()
+  #createdCount = 0
+  readonly #runs = new Map<string, Work>()
   readonly #changes = new EventEmitter().setMaxListeners(0)
   readonly #onChange: (change: TaskChange) => void
 
@@ -54,14 +54,14 @@ export class TaskWorks {
   }
 
   /** Number of created tasks. */
-  get made(): number {
-    return this.#made
+  get createdCount(): number {
+    return this.#createdCount
   }
 
-  over(store: TaskStore): TaskStore {
+  wrapStore(store: TaskStore): TaskStore {
     return {
       ...delegateTo(store),
-      work: (kind, worker) => store.work(kind, this.#controlled({ store, kind, worker })),
+      work: (kind, worker) => store.work(kind, this.#wrapWorker({ store, kind, worker })),
       commit: async (change) => {
         const isDone = await store.commit(change)
         if (isDone) this.#publish(change)
@@ -72,7 +72,7 @@ export class TaskWorks {
 
   /** False if there is no work on the task. */
   override(id: string, override: JobOverride): boolean {
-    const work = this.#works.get(id)
+    const work = this.#runs.get(id)
     work?.restart(override)
     return work !== undefined
   }
@@ -84,25 +84,25 @@ export class TaskWorks {
   }
 
   #publish(change: TaskChange): void {
-    if (change.replaces === 0) this.#made++
+    if (change.replaces === 0) this.#createdCount++
     this.#changes.emit(change.record.id, change.record)
     this.#onChange(change)
   }
 
-  #controlled<R, J>(kind: Kind<R, J>): TaskStoreWorker<R, J> {
+  #wrapWorker<R, J>(kind: Kind<R, J>): TaskStoreWorker<R, J> {
     const { worker } = kind
     return { ...worker, run: (work, signal) => this.#run(kind, work, signal) }
   }
 
-  /** Works on a task until it ends, and restarts after each override. */
+  /** Works on a task until it ends, and restarts after an override. */
   async #run<R, J>({ store, kind, worker }: Kind<R, J>, work: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
     const { id } = work.record as TaskRecord
-    let override = this.holdsNew ? RESTING : undefined
+    let override = this.holdsNew ? NOT_STARTED : undefined
     let isRestarted = true
     while (isRestarted && !signal.aborted) {
       const attempt = new AbortController()
       isRestarted = false
-      this.#works.set(id, {
+      this.#runs.set(id, {
         restart: (next) => {
           override = next
           isRestarted = true
@@ -112,13 +112,13 @@ export class TaskWorks {
       const stop = AbortSignal.any([signal, attempt.signal])
       try {
         const [current = work] = await store.get<R>(kind, [id])
-        const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
-        if (override === RESTING) await untilAborted(stop).catch(() => {})
+        const job = override === undefined || override === NOT_STARTED ? work.job : { ...work.job, ...override }
+        if (override === NOT_STARTED) await untilAborted(stop).catch(() => {})
         else await worker.run({ ...current, job }, stop)
       } finally {
         // A combined signal with a listener stays in memory until it is aborted.
         attempt.abort()
-        this.#works.delete(id)
+        this.#runs.delete(id)
       }
     }
   }

@@ -6,7 +6,7 @@ import { printUsageError } from '../settings/errors.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
 
-const help = `Lists the changes of the contract since a revision, and those that break clients.
+const getHelpText = () => `Lists the changes of the contract since a revision, and those that break clients.
 
 Usage: ${getCommand('diff')} [REVISION] [LATER]
 
@@ -29,13 +29,12 @@ interface Side {
   readonly revision: string | undefined
 }
 
-process.exitCode = run(process.argv.slice(2))
-
-function run(args: readonly string[]): number {
+/** `gatewright diff`; returns the exit code. */
+export async function runDiff(args: readonly string[]): Promise<number> {
   try {
     const { positional: before = 'HEAD', rest } = takePositional({}, args)
     const { positional: after, rest: others } = takePositional({}, rest)
-    if (readFlags({}, others) === undefined) return print(help)
+    if (readFlags({}, others) === undefined) return print(getHelpText())
     checkVersions('@redocly/cli')
     const sides: readonly Side[] = [
       { name: 'before', revision: before },
@@ -43,7 +42,7 @@ function run(args: readonly string[]): number {
     ]
     const error = findError(sides)
     if (error !== undefined) return fail(error, 2)
-    return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => getFile(path, side)))))
+    return Math.max(...[openapi, asyncapi].map((path) => compareFiles(sides.map((side) => getFile(path, side)))))
   } catch (error) {
     return printUsageError(error)
   }
@@ -85,8 +84,8 @@ function getFile(path: string, side: Side): string {
   return file
 }
 
-function runDiff(files: readonly string[]): number {
-  const config = join(import.meta.dirname, 'diff', 'redocly.yaml')
+function compareFiles(files: readonly string[]): number {
+  const config = join(import.meta.dirname, '../spec/diff/redocly.yaml')
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   // Not inherited: the reader of our output may end first.
   const { error, status, stdout } = spawnSync('redocly', ['diff', ...files, '--config', config], {

@@ -1,0 +1,15 @@
+import { formatDiagnostic, outputHelp, SpecError } from '../generators/diagnostics.ts'
+import { ownValue } from '../runtime/json.ts'
+import { fail, printError } from '../settings/command.ts'
+
+/** Prints the errors of a document, or of the output folder; returns the exit code. Throws any other error. */
+export function printSpecError(error: unknown): number {
+  if (!(error instanceof SpecError)) throw error
+  for (const { code, message } of error.diagnostics) {
+    const help: string | undefined = ownValue(outputHelp, code)
+    if (help !== undefined) return fail(`${message} ${help}`, 2)
+  }
+  for (const diagnostic of error.diagnostics) printError(formatDiagnostic(diagnostic))
+  const count = error.diagnostics.length
+  return fail(`${count} ${count === 1 ? 'error' : 'errors'} in the specification; nothing was written.`, 1)
+}
