@@ -39,6 +39,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
   readonly stateless?: boolean
   /** Generates JSON replies from the schemas of the document in place of its examples; default false. */
   readonly dynamic?: boolean
+  /** Reads files outside the folder of the document if it refers to them; default false. */
+  readonly allowOutside?: boolean
   /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
@@ -67,7 +69,7 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
   const reason = isGateway
     ? 'needs `spec`, the path of an OpenAPI document'
     : 'is an option of the gateway; a mock of another document has no models'
-  const names: readonly (keyof InProcessOptions)[] = isGateway ? documentOptions : gatewayOptions
+  const names: readonly (keyof InProcessOptions)[] = isGateway ? [...documentOptions, 'allowOutside'] : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
@@ -154,6 +154,23 @@ test('a mock of a document replays a recording', async () => {
   expect((await mock.request('/books')).status).toBe(404)
 })
 
+test('a document may refer to files outside its folder only if that is allowed', async () => {
+  const folder = testFolder()
+  const spec = join(folder, 'inner/openapi.yaml')
+  mkdirSync(join(folder, 'inner'))
+  const schema = `{ $ref: '../name.yaml' }`
+  const content = `content: { application/json: { schema: ${schema} } }`
+  const responses = `responses: { '200': { description: A name., ${content} } }`
+  writeFileSync(join(folder, 'name.yaml'), 'type: string\nexample: Emma\n')
+  writeFileSync(
+    spec,
+    `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: { /name: { get: { operationId: getName, security: [], ${responses} } } }\n`,
+  )
+  await expect(createMock({ spec })).rejects.toThrow('outside-ref')
+  const { request } = await testMockInProcess({ spec, allowOutside: true })
+  expect((await readReply(await request('/name'))).body).toBe('Emma')
+})
+
 describe('an error of a document', () => {
   test.each([
     ['no document', 'none.yaml', /none\.yaml cannot be read: no such file/],
@@ -180,6 +197,7 @@ describe('an error of a document', () => {
       'createMock: edition is an option of the gateway; a mock of another document has no models.',
     ],
     [{ dynamic: true }, 'createMock: dynamic needs `spec`, the path of an OpenAPI document.'],
+    [{ allowOutside: true }, 'createMock: allowOutside needs `spec`, the path of an OpenAPI document.'],
     [
       { spec: shopFile, faults: ['status:500:operation=createResponse'] },
       'createMock: faults[0]: match.operation: unknown operation `createResponse`; known: addBook, ',
