@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type SimulationOptions, simulatedPorts } from '../mock/simulated-ports.ts'
-import { noSimulation } from '../mock/simulator/none.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
+import { withoutModels } from '../server-stub/adapters/base-ports.ts'
 import { Limits } from '../server-stub/adapters/operations/limits.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import { modelPermissions } from '../server-stub/adapters/operations/permitted-models.ts'
@@ -42,7 +42,7 @@ export function createStub(options: StubOptions): FastifyInstance {
   const ports: Ports = {
     taskTimeoutMs,
     ...simulatedPorts({ ...options, clock, callbacks, onAttempt }, log),
-    ...(simulation ? {} : noSimulation(options.models)),
+    ...(simulation ? {} : withoutModels(options.models)),
     ...options.ports,
   }
   const { keys, keyRing, contract, strict, replyValidation, graceMs, trustProxy } = options

@@ -18,10 +18,10 @@ export interface Examples {
 
 type Reply = ReplyExample
 
-/** Files of `my/` that belong to no family. */
+/** Files of `src/` that belong to no family. */
 const ownFiles = ['handlers', 'handlers.test', 'start']
 
-/** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation that replies with the example of its success. */
+/** `src/<family>.ts` and `src/handlers.ts`: a handler for every operation that replies with the example of its success. */
 export function exampleHandlers(
   built: Built,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
@@ -29,15 +29,15 @@ export function exampleHandlers(
   const names = getNames(built)
   const own = built.contract.families.map(({ name }) => name)
   const fileNames = allocateNames(own, (name) => name, ownFiles)
-  const constants = allocateNames(own, (name) => `${names.family(name)}Handlers`, own.map(names.handlers))
+  const constants = allocateNames(own, (name) => camelCase(`${name}-handlers`), own.map(names.handlers))
   const families = own.map((family) => {
     return { family, file: fileNames.get(family) ?? family, name: constants.get(family) ?? family }
   })
   const files = families.map(({ file, name, family }) => {
-    return [`my/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
+    return [`src/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
   })
   const spread = families.map(({ name }) => `...${name}`).join(', ')
-  return new Map([...files, ['my/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
+  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
 }
 
 function familyFile(

@@ -5,7 +5,7 @@ import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'
 
-/** `my/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
+/** `src/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
 export function exampleTest(
   { operations }: Contract,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
