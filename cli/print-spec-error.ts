@@ -1,5 +1,5 @@
 import { formatDiagnostic, outputHelp, SpecError } from '../generators/diagnostics.ts'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { fail, printError } from '../settings/command.ts'
 
 /** Prints the errors of a document, or of the output folder; returns the exit code. Throws any other error. */

@@ -113,25 +113,6 @@ export function compileOrder(
   return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
 }
 
-/**
- * Describes the first violation in a complete stream; undefined if the automaton accepts it. The follower of the judge,
- * which generators may not import, goes on after an error; here the first one is enough.
- */
-export function findOrderViolation({ states, accepting }: EventOrder, events: readonly string[]): string | undefined {
-  let state = 0
-  for (const event of events) {
-    const next = new Map(Object.entries(states[state] ?? {})).get(event)
-    if (next === undefined) return `\`${event}\` where ${expected(states[state])} may come`
-    state = next
-  }
-  return accepting.includes(state) ? undefined : `the end where ${expected(states[state])} may come`
-}
-
-function expected(row: Readonly<Record<string, number>> = {}): string {
-  const names = Object.keys(row).map((name) => `\`${name}\``)
-  return names.length === 0 ? 'nothing more' : names.join(' or ')
-}
-
 /** Thompson's construction; `skips` are the epsilon transitions. */
 class Nfa {
   readonly edges: Map<string, number[]>[] = []

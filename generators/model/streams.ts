@@ -10,18 +10,11 @@ import {
   ownValue,
   pointerKeys,
 } from '../../runtime/json.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
-import {
-  compileOrder,
-  findOrderViolation,
-  getEvents,
-  type Order,
-  OrderError,
-  parseOrder,
-  printOrder,
-} from './event-order.ts'
+import { compileOrder, getEvents, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
 import { findSlots } from './problems.ts'
 import { isError } from './replies.ts'
 
@@ -103,7 +96,12 @@ function checkOrder(
     const names = events.map(({ event }) => event)
     const violation = findOrderViolation(automaton, names)
     if (violation === undefined) continue
-    reader.report('event-order-impossible', `The example ${name} has ${violation}.`, node, 'x-event-order')
+    reader.report(
+      'event-order-impossible',
+      `The example ${name} breaks the order: ${violation}.`,
+      node,
+      'x-event-order',
+    )
   }
 }
 

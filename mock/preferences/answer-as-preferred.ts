@@ -1,8 +1,9 @@
 import type { ReplyStatus, Route } from '../../runtime/contract.ts'
-import type { NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
+import type { NamedEvent, Outcome } from '../../runtime/handler.ts'
 import { type ExampleReply, isEvents, toBytes, toEvents } from '../../runtime/http/example-handlers.ts'
 import { isJson, withCharset } from '../../runtime/http/media-types.ts'
-import { findReplies, hasNoBody, toStatus } from '../../runtime/http/replies.ts'
+import { findReplies, toStatus } from '../../runtime/http/replies.ts'
+import { toRelayed } from '../../runtime/http/whole-reply.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -97,17 +98,7 @@ function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
     ...(mediaType === '' ? {} : { 'content-type': isJson(mediaType) ? withCharset(mediaType) : mediaType }),
     ...HEADERS[status]?.(bytes.length, method),
   }
-  return { relay: relayWhole({ status, headers }, bytes) }
-}
-
-/** A reply with a complete body. A status without a body has no length either (RFC 9110, section 8.6). */
-export function relayWhole({ status, headers }: Pick<Relayed, 'status' | 'headers'>, bytes: Uint8Array): Relayed {
-  const length = hasNoBody('GET', status) ? {} : { 'content-length': String(bytes.length) }
-  return { status, headers: { ...headers, ...length }, body: once(bytes) }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return { relay: toRelayed({ status, headers, body: bytes }) }
 }
 
 /** Delay between two events of an example. */

@@ -1,4 +1,5 @@
-import { type EventOrder, ownValue } from '../contract.ts'
+import type { EventOrder } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** An event out of order, or an end too early. */
 export interface OrderViolation {
@@ -7,8 +8,20 @@ export interface OrderViolation {
   readonly expected: readonly string[]
 }
 
+/** Describes the first violation in a whole stream; undefined if the order allows it. */
+export function findOrderViolation(order: EventOrder, events: readonly string[]): string | undefined {
+  const follower = followOrder(order)
+  for (const event of events) {
+    const violation = follower.next(event)
+    if (violation) return violation.message
+  }
+  return follower.end()?.message
+}
+
 /** Follows one stream through the declared order of its events, and recovers after an error. */
 export interface OrderFollower {
+  /** The index of the state after the events so far. */
+  readonly state: number
   /** The events that may come next. */
   readonly allowed: readonly string[]
   next(event: string): OrderViolation | undefined
@@ -45,6 +58,9 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
   const isAlwaysAllowed = (event: string) =>
     states.every((allowed) => Object.keys(allowed).length === 0 || Object.hasOwn(allowed, event))
   return {
+    get state() {
+      return state
+    },
     get allowed() {
       return Object.keys(states[state] ?? {})
     },

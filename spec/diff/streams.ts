@@ -1,6 +1,7 @@
 import type { EventOrder } from '../../generators/model/contract.ts'
-import { compileOrder, findOrderViolation, parseOrder } from '../../generators/model/event-order.ts'
+import { compileOrder, parseOrder } from '../../generators/model/event-order.ts'
 import { asObject, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**
@@ -19,7 +20,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no longer sent.`)),
   'event-order-loosened': onOrder((before, after) => {
     const stream = findNewStream(before, after)
-    return stream ? [`Now allowed: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
+    return stream ? [`Now allowed: [${stream.join(' ')}]. Before: ${findOrderViolation(before, stream)}.`] : []
   }),
   'event-framing-changed': onExtension('x-event-framing', (before, after) => [
     `The framing of events changed from \`${before['x-event-framing']}\` to \`${after['x-event-framing']}\`.`,

@@ -1,9 +1,9 @@
 import type { Built } from '../../generators/model/build-contract.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
-import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asObject, type Json } from '../../runtime/json.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { type SpecNode, under } from './places.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
 import type { Rule, RuleViolation } from './specification.ts'
@@ -69,7 +69,7 @@ function findError(stream: Stream, { name, events }: StreamExample, check: Schem
   const known = sent.flatMap(({ event, as }) => (as ? [{ event, as }] : []))
   const names = known.map(({ as }) => as.name)
   const violation = findOrderViolation(stream.automaton, names)
-  if (violation !== undefined) return `\`${name}\` has ${violation}. Fix the example or the order.`
+  if (violation !== undefined) return `\`${name}\` breaks the order: ${violation}. Fix the example or the order.`
   for (const { event, as } of known) {
     const error = check(as.schema, event.data)
     if (error === undefined) continue

@@ -1,5 +1,6 @@
 import type { Lifecycle, Stream } from '../../generators/model/contract.ts'
 import { asObject, asStrings } from '../../runtime/json.ts'
+import { followOrder } from '../../runtime/judge/event-order.ts'
 import { elementId } from './element.ts'
 import { asyncapi } from './schema-document.ts'
 
@@ -18,12 +19,11 @@ export function orderSteps(stream: Stream): string[] {
 export function stepsTaken(stream: Stream, events: readonly string[]): string[] {
   const loose = looseEvents(stream)
   const taken: string[] = []
-  let state = 0
+  const follower = followOrder(stream.automaton)
   for (const event of events) {
-    const next = stream.automaton.states[state]?.[event]
-    if (next === undefined) return taken
+    const { state } = follower
+    if (follower.next(event)) return taken
     if (!loose.has(event)) taken.push(stepId(stream, state, event))
-    state = next
   }
   return taken
 }

@@ -1,15 +1,17 @@
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { countAt, valueAt } from '../../../runtime/json-path.ts'
 import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, Reasoning } from '../../ports/text-model.ts'
 import { BadReply } from './failures.ts'
+import type { PromptSupport } from './unsupported.ts'
 
 /** The differences between the formats of text upstreams. */
 export interface Dialect {
   /** Relative to the base URL. */
   readonly path: string
-  /** The body of a streaming request. Throws `Unsupported` if the format lacks a feature of the prompt. */
+  readonly support: PromptSupport
+  /** The body of a streaming request. Throws `Unsupported` for a value that the format lacks. */
   encodeRequest(prompt: Prompt, upstream: Target): object
   readonly Decoder: new (prompt: Prompt, secrets: readonly string[]) => EventDecoder
 }

@@ -1,7 +1,9 @@
-import { ownValue, type Route, tryParseJson } from '../../../runtime/contract.ts'
+import type { Route } from '../../../runtime/contract.ts'
 import type { Call, Relayed, RelayReply } from '../../../runtime/handler.ts'
 import { essence, isJson } from '../../../runtime/http/media-types.ts'
 import { toStatus } from '../../../runtime/http/replies.ts'
+import { toRelayed } from '../../../runtime/http/whole-reply.ts'
+import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { BadReply, notRead, RefusedByUpstream } from './failures.ts'
@@ -138,17 +140,13 @@ async function* passBytes({ start, rest, settle, fail }: Passed): AsyncGenerator
 /** Statuses whose error is about the request; other errors get our messages. */
 const clientStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 416, 422])
 
+const jsonType = 'application/json; charset=utf-8'
+
 /** The upstream's error unchanged, if the contract declares it. */
 function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
   if (!declared?.validate?.(tryParseJson(body))) return undefined
-  const bytes = Buffer.from(body)
-  const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes.length) }
-  return { status, headers: { ...selectHeaders(headers), ...own }, body: yieldOnce(bytes) }
-}
-
-async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return toRelayed({ status, headers: { ...selectHeaders(headers), 'content-type': jsonType }, body })
 }

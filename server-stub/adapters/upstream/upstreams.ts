@@ -6,11 +6,11 @@ import type { Config, UpstreamKind } from '../../../settings/upstream-config.ts'
 import type { ModelCatalog, ModelInfo } from '../../ports/access.ts'
 import type { TextModel } from '../../ports/text-model.ts'
 import { ChatDecoder } from './chat-completions/decode-events.ts'
-import { encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
+import { chatSupport, encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Dialect } from './dialect.ts'
 import { relay } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
-import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
+import { encodeRequest as encodeResponseRequest, responsesSupport } from './responses/encode-request.ts'
 import { createRouting, type Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { nameField } from './unsupported.ts'
@@ -19,11 +19,13 @@ import { Upstream } from './upstream.ts'
 const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
   'chat-completions': {
     path: '/chat/completions',
+    support: chatSupport,
     encodeRequest: encodeChatRequest,
     Decoder: ChatDecoder,
   },
   responses: {
     path: '/responses',
+    support: responsesSupport,
     encodeRequest: encodeResponseRequest,
     Decoder: ResponseDecoder,
   },

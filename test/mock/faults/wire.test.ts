@@ -228,6 +228,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     const part = await ask(path, { headers })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`])
     expect((await part.text()).slice(-3)).toBe('typ')
+    const conditional = await ask(path, { headers: { ...headers, 'if-range': '"a version"' } })
+    expect([conditional.status, (await conditional.arrayBuffer()).byteLength]).toEqual([200, whole.length])
     const past = await ask(path, { headers: { range: 'bytes=999999999-' } })
     expect(past.status).toBe(416)
   })
