@@ -69,7 +69,7 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
 }
 
 /**
- * Compiled from `x-less-than`: a number below another one of the same body, given by name (`than`) and relative JSON
+ * Compiled from `x-less-than`: a number below another one of the same body, by name (`than`) and relative JSON
  * pointer (`data`). Valid if the other value is not a number. See spec/README.md.
  */
 export const belowKeyword: CodeKeywordDefinition = {
@@ -88,7 +88,7 @@ export const belowKeyword: CodeKeywordDefinition = {
   },
 }
 
-/** `x-instead`: the replacement for each property whose schema is `false`; see spec/README.md. */
+/** `x-instead`: the replacement for every property whose schema is `false`; see spec/README.md. */
 export const insteadKeyword: CodeKeywordDefinition = {
   keyword: 'x-instead',
   type: 'object',
@@ -122,7 +122,7 @@ export const choiceKeyword: CodeKeywordDefinition = {
   post: true,
   code(cxt: KeywordCxt) {
     const { gen } = cxt
-    // ajv's own variables of a generated function.
+    // The variables of ajv in a generated function.
     const [errors, vErrors] = [_`errors`, _`vErrors`]
     const isValid = gen.let('valid', true)
     gen.if(_`this?.choices !== false`)

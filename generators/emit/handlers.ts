@@ -11,10 +11,10 @@ export function emitHandlers(input: EmitInput): FileMap {
   const names = getNames(input)
   const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
   const events = streaming.map((operation) => {
-    const own = contract.streams
+    const events = contract.streams
       .filter(({ name }) => operation.streams.includes(name))
       .flatMap((stream) => stream.events)
-    const bySchema = new Map(own.map((event) => [event.name, event.schema]))
+    const bySchema = new Map(events.map((event) => [event.name, event.schema]))
     return {
       name: names.events(operation.operationId),
       members: [...bySchema].map(([name, schema]) => ({
@@ -27,7 +27,7 @@ export function emitHandlers(input: EmitInput): FileMap {
     name: names.handlers(name),
     operations: contract.operations
       .filter(({ family }) => family === name)
-      .map((each) => describeOperation(each, names)),
+      .map((operation) => describeOperation(operation, names)),
   }))
   const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))

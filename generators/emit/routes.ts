@@ -5,9 +5,9 @@ import { Code, listCode, type Printable, printComment, printLiteral } from '../p
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
-import { getKnownNames } from './known-names.ts'
 import { getNames } from './names.ts'
 import { getTemplates } from './problem-templates.ts'
+import { getPropertyNames } from './property-names.ts'
 
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
@@ -41,7 +41,7 @@ export function getRouteRows(input: Built): readonly Printable[] {
   return input.contract.operations.map((operation) => route(input, operation))
 }
 
-/** By name of the stream. */
+/** The rows of streams by name. */
 export function getStreamRows(input: Built): ReadonlyMap<string, Printable> {
   const findFamily = familyFinder(input)
   return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, findFamily(stream))]))
@@ -113,7 +113,7 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
       isProtojson && schema !== undefined ? new Code(`protojson.${getNames(input).schema(schema)}`) : undefined,
     fields: content.fields,
     type: content.type,
-    ...(schema === undefined || content.format !== 'json' ? {} : getKnownNames(input, schema)),
+    ...(schema === undefined || content.format !== 'json' ? {} : getPropertyNames(input, schema)),
   }
 }
 

@@ -59,7 +59,7 @@ function createSampler(input: Built): Sampler {
     const byName = fixTags(
       Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)])),
     )
-    return { byName, makeSamples: candidates(input, byName) }
+    return { byName, makeSamples: listCandidates(input, byName) }
   })
   const check = (
     validate: { (this: unknown, value: Json): unknown; errors?: ErrorObject[] | null } | undefined,
@@ -84,7 +84,9 @@ function createSampler(input: Built): Sampler {
     sample(name) {
       const sample =
         made.get(name) ??
-        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (each) => findViolation(name, each))
+        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (sample) =>
+          findViolation(name, sample),
+        )
       made.set(name, sample)
       return sample
     },
@@ -124,7 +126,7 @@ const MAX_REFERENCES = 5_000
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
 /** Values that may fit: with all properties, with the required ones only, then random ones, the best try last. */
-function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
+function listCandidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
   const components = { ...asObject(openapi.root.components), schemas }
   const limitReferences = (all: object) => {
     let left = MAX_REFERENCES

@@ -26,7 +26,7 @@ const runtimeParts = [
   ),
 ].map((name) => `runtime/${name}`)
 
-/** A project that depends on the package, or has a copy of the runtime in its place. */
+/** A project that depends on the package, or has a copy of the runtime instead. */
 export function buildProject(parts: ProjectParts, options: ProjectOptions): NewProject {
   const { root, isEjected } = options
   const copied: ProjectFiles = isEjected ? copySources(root, [...runtimeParts, ...parts.sources]) : new Map()
@@ -71,7 +71,7 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
       typecheck: 'tsc',
       ...(isEjected ? { mock: `gatewright mock${mockedDocument}` } : {}),
     },
-    ...listDependencies(pinned, isEjected ? importedPackages(pinned, code) : ['gatewright']),
+    ...listDependencies(pinned, isEjected ? findImportedPackages(pinned, code) : ['gatewright']),
     // It works without its script.
     allowScripts: { esbuild: false },
   }
@@ -94,8 +94,8 @@ function pickVersions(versions: Versions, isWanted: (name: string) => boolean): 
   return Object.fromEntries(sorted.filter(([name]) => isWanted(name)))
 }
 
-/** Those of the pinned packages that copied sources import, dynamically or not. */
-function importedPackages(pinned: Versions, files: ProjectFiles): string[] {
+/** Finds the pinned packages that copied sources import, dynamically or not. */
+function findImportedPackages(pinned: Versions, files: ProjectFiles): string[] {
   const code = [...files].filter(([path]) => /\.[jt]s$/.test(path)).map(([, content]) => content.toString())
   const text = code.join('\n')
   return Object.keys(pinned).filter((name) =>

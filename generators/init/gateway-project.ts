@@ -40,7 +40,7 @@ function packageFiles(): [string, string][] {
   ]
 }
 
-/** The copied `server-stub/gateway.ts` takes the place of handlers. */
+/** There are no handlers: the copied `server-stub/gateway.ts` has them. */
 function ejectedFiles(): [string, string][] {
   const test = { app: '../server-stub/app.ts', ports: 'ports', arguments: "ports, { keys: ['sk-test'] }" }
   return [

@@ -15,7 +15,7 @@ interface Parts {
 
 const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'file', 'string']
 
-/** Deeper values stay text, and so do further ones of a big property: schemas may refer to each other without end. */
+/** Deeper values stay text, and so do further ones of a big property: schemas may refer to one another without end. */
 const maxDepth = 6
 const maxValues = 200
 
@@ -48,7 +48,7 @@ export function describeText(
 
 interface Collecting extends Required<Scope> {
   readonly parts: Parts
-  /** Schemas that refer to each other are read once. */
+  /** Schemas that refer to one another are read once. */
   readonly seen: Set<JsonObject>
 }
 
@@ -68,9 +68,9 @@ function inner({ depth, files, budget }: Collecting): Scope {
   return { depth: depth + 1, files, ...(depth === 0 ? {} : { budget }) }
 }
 
-/** Branches of a union may declare one property each. */
-function unite(known: TextType | undefined, type: TextType): TextType {
-  return known === undefined || JSON.stringify(known) === JSON.stringify(type) ? type : { anyOf: [known, type] }
+/** Merges the types of one property in different branches of a union. */
+function mergeTypes(first: TextType | undefined, type: TextType): TextType {
+  return first === undefined || JSON.stringify(first) === JSON.stringify(type) ? type : { anyOf: [first, type] }
 }
 
 /** Whether a schema describes bytes that are not encoded as text. */
@@ -106,10 +106,10 @@ function collectObject(reader: DocumentReader, schema: JsonObject, to: Collectin
   const properties = Object.entries(asObject(schema.properties))
   for (const [name, property] of properties) {
     const type = describeText(reader, property, inner(to))
-    parts.properties.set(name, unite(parts.properties.get(name), type))
+    parts.properties.set(name, mergeTypes(parts.properties.get(name), type))
   }
   const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
-    (each) => each !== undefined && each !== false,
+    (branch) => branch !== undefined && branch !== false,
   )
   const isFree = properties.length === 0 && schema.additionalProperties === undefined
   if (others !== undefined || isFree) parts.others ??= describeText(reader, others, inner(to))
@@ -125,7 +125,7 @@ export function isStructured(type: TextType): boolean {
   return typeof type === 'object' && ('anyOf' in type ? type.anyOf.some(isStructured) : true)
 }
 
-/** Whether an object takes names that are not its own. */
+/** Whether an object takes names that it does not declare. */
 export function takesOthers(type: TextType): boolean {
   if (typeof type !== 'object') return false
   return 'anyOf' in type ? type.anyOf.some(takesOthers) : 'others' in type

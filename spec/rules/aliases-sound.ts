@@ -1,5 +1,5 @@
 import { asStrings, type JsonObject } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**

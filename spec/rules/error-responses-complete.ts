@@ -2,7 +2,7 @@ import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations, getFamily } from '../../generators/model/find-operations.ts'
 import { asObject, asString, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { componentName } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
 import { makeSchemaCheck } from './schema-check.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 
 /** Every message of the AsyncAPI document has examples, and they are valid by its payload schema. */

@@ -4,8 +4,8 @@ import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asObject, type Json } from '../../runtime/json.ts'
 import { findOrderViolation } from '../../runtime/judge/event-order.ts'
-import { type SpecNode, under } from './places.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** The phrases of the second column of the table, and the nodes that each allows. */

@@ -1,7 +1,7 @@
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** Both sides of an x-less-than are declared numeric properties. */

@@ -4,7 +4,7 @@ import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** Every state of a lifecycle is reachable and leads to a terminal state; outcomes are terminal; examples have no other states. */

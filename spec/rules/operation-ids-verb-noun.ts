@@ -1,5 +1,5 @@
 import { asString } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 
 const verbs = 'cancel create delete download generate get list stream submit swap update upload'.split(' ')

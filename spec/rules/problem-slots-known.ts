@@ -1,6 +1,6 @@
 import type { Problem } from '../../generators/model/contract.ts'
 import { asString, valueAt } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 const slots = ['message', 'param', 'sequence', 'violations']

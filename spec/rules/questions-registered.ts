@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys, valueAt } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'
 

@@ -1,7 +1,7 @@
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asArray, asObject, asStrings } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'
 

@@ -5,8 +5,8 @@ import { type Built, buildContract } from '../../generators/model/build-contract
 import type { Origin } from '../../generators/read/flatten.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
-import { getPlaces, type SpecNode } from './places.ts'
 import { sourceSections } from './source-sections.ts'
+import { type SpecNode, walkSpecNodes } from './spec-nodes.ts'
 
 /** A folder with a specification. */
 export interface Specification {
@@ -52,7 +52,7 @@ function load(folder: string): Specification {
   try {
     const source = readSpec(join(folder, 'openapi.yaml'))
     const files = new Map([...source.files, ...readOtherFiles(folder)])
-    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...getPlaces(name, data)]))
+    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...walkSpecNodes(name, data)]))
     return { folder, files, places, ...build(source) }
   } catch (error) {
     return { folder, files: new Map(), places: [], diagnostics: findDiagnostics(error) }
