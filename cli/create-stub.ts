@@ -15,11 +15,11 @@ import type { Config } from '../settings/upstream-config.ts'
 export interface StubOptions extends SimulationOptions, Omit<AppOptions, 'plugins' | 'streams'> {
   /** False to serve `ports` and `upstreams` only. */
   readonly simulation?: boolean
-  /** Handlers of further operations, or in place of those of the ports. */
+  /** Handlers of further operations, or instead of those of the ports. */
   readonly handlers?: HandlerTable
   /** Replacements of simulator ports. */
   readonly ports?: Partial<Ports>
-  /** Real providers, which serve their own models. */
+  /** Real providers, which serve the models of their configuration. */
   readonly upstreams?: Config
   /** Time limit of one attempt at a video or image task, by the clock; 3,600,000 by default. */
   readonly taskTimeoutMs?: number

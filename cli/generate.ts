@@ -23,7 +23,7 @@ type Result = Pick<GenerateResult, 'total' | 'differences'>
 const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
 const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/control/generated' }
 
-/** JSON Schemas of files that users write, each made by the function `makeSchema` of a module. */
+/** JSON Schemas of files that users write, made by the function `makeSchema` of a module. */
 const schemas: readonly Project[] = [
   { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
   { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },

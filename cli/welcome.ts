@@ -10,7 +10,7 @@ export interface WelcomeOptions {
   readonly isGateway: boolean
 }
 
-/** Formats the start message: address, key, a line for each official SDK, the start-up summary, and the control page. */
+/** Formats the start message: address, key, a line per official SDK, the start-up summary, and the control page. */
 export function welcome(
   program: string,
   baseUrl: string,

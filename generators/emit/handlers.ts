@@ -5,7 +5,7 @@ import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getNames, type Names } from './names.ts'
 
-/** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of each stream. */
+/** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of every stream. */
 export function emitHandlers(input: EmitInput): FileMap {
   const { contract, core, header } = input
   const names = getNames(input)

@@ -60,17 +60,17 @@ function checkValidity(spec: SpecFiles): void {
     const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
-  refuseProblems(findInvalid(file.data, version, file.locate))
+  throwDiagnostics(findInvalid(file.data, version, file.locate))
 }
 
 /** What other files contribute is judged where it belongs. */
 function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): void {
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
-  if (others.length > 0 && version !== undefined) refuseProblems(findInvalid(root, version, document.locatePointer))
+  if (others.length > 0 && version !== undefined) throwDiagnostics(findInvalid(root, version, document.locatePointer))
 }
 
-function refuseProblems(diagnostics: readonly Diagnostic[]): void {
+function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 

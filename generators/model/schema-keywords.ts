@@ -34,7 +34,7 @@ export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonOb
   return rewrite(Object.fromEntries(entries))
 }
 
-/** Those without schemas. */
+/** Keywords that have no schemas below them. */
 const others = new Set(
   `$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary const contentEncoding contentMediaType
   contentSchema default definitions dependentRequired deprecated description discriminator enum example examples

@@ -14,10 +14,10 @@ export const errorResponsesComplete: Rule = {
   document: 'openapi',
   *check({ built }) {
     if (!built) return
-    for (const found of findOperations(built.openapi)) {
-      const family = built.contract.families.find(({ name }) => name === getFamily(found))
-      yield* checkKinds(built.openapi, found.node)
-      if (family) yield* checkComplete(built.openapi, found.node, family)
+    for (const operation of findOperations(built.openapi)) {
+      const family = built.contract.families.find(({ name }) => name === getFamily(operation))
+      yield* checkKinds(built.openapi, operation.node)
+      if (family) yield* checkComplete(built.openapi, operation.node, family)
     }
   },
 }

@@ -9,8 +9,8 @@ import type { Rule } from './specification.ts'
 export const eventExamplesValid: Rule = {
   name: 'event-examples-valid',
   document: 'asyncapi',
-  *check({ places, built }) {
-    for (const { kind, node, at } of places) {
+  *check({ specNodes, built }) {
+    for (const { kind, node, at } of specNodes) {
       if (kind !== 'message' || node.$ref !== undefined || asArray(node.examples).length > 0) continue
       yield { message: 'The message has no example. Add one.', at }
     }

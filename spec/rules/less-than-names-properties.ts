@@ -33,7 +33,7 @@ function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boo
 
 function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
   const node = reader.follow(schema)
-  const own = asObject(node.properties)[key]
+  const declared = asObject(node.properties)[key]
   const inner = listBranches(node).flatMap((branch) => getProperties(reader, asObject(branch), key))
-  return own === undefined ? inner : [reader.follow(own), ...inner]
+  return declared === undefined ? inner : [reader.follow(declared), ...inner]
 }

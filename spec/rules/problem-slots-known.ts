@@ -9,8 +9,8 @@ const slots = ['message', 'param', 'sequence', 'violations']
 export const problemSlotsKnown: Rule = {
   name: 'problem-slots-known',
   document: 'openapi',
-  *check({ places, built }) {
-    for (const { node, at } of places) {
+  *check({ specNodes, built }) {
+    for (const { node, at } of specNodes) {
       const slot = node['x-problem-slot']
       if (slot === undefined || slots.includes(asString(slot) ?? '')) continue
       const message = `\`${slot}\` is not a slot. Use one of ${slots.join(', ')}.`
