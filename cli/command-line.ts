@@ -6,7 +6,7 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import { allowOutside, getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
-import { mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
+import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
 import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
@@ -95,7 +95,7 @@ export async function readCommandLine(
     if (task) return task
     refuseOpenControls(settings)
     if (spec === undefined) {
-      const option = (['watch', 'dynamic', 'stateless'] as const).find((name) => settings[name])
+      const option = (['watch', ...documentOptions] as const).find((name) => settings[name])
       const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
       if (option) throw new UsageError(`--${option} ${advice}.`)
       return { program, settings, spec, ...getKeys(read) }
@@ -142,13 +142,10 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
 }
 
 function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
-  const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
-  if (option)
-    throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
+  const name = gatewayOptions.map((option) => mockOptions[option].name).find((flag) => getSource(flag) === 'flag')
+  if (name !== undefined)
+    throw new UsageError(`--${name} is an option of the gateway; a mock of another document has no models.`)
 }
-
-const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
-const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
 
 const fileNote = `To mock another OpenAPI document, in YAML or JSON:
   npx gatewright mock openapi.yaml --watch --port 4020

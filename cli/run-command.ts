@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import { showText } from '../settings/errors.ts'
+import { printMessage } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
@@ -62,6 +62,6 @@ function printText(text: string): number {
 }
 
 function failWith(line: string): number {
-  process.stderr.write(`${showText(line)}\n`)
+  printMessage(line)
   return 2
 }

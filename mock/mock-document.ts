@@ -3,7 +3,7 @@ import { exampleHandlers, type OperationExamples } from '../runtime/http/example
 import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
 import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
-import { setMockedContract } from './mocked-contract.ts'
+import type { MockContract } from './mock-contract.ts'
 import { createWriteOnlyDropper } from './write-only.ts'
 
 export interface DocumentOptions {
@@ -18,8 +18,8 @@ export interface DocumentOptions {
   readonly warn: (line: string) => void
 }
 
-/** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
-export async function mockDocument(path: string, options: DocumentOptions): Promise<void> {
+/** Reads an OpenAPI document as the contract of a mock. Throws a `FileError` with all errors of the document. */
+export async function readMockContract(path: string, options: DocumentOptions): Promise<MockContract> {
   const { isStateless, isDynamic = false, seed = 1, warn } = options
   const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn, options)
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
@@ -29,7 +29,7 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
   const findSchema = createSchemaFinder(openapi)
   const dropWriteOnly = createWriteOnlyDropper(openapi)
   const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
-  setMockedContract({
+  return {
     ...contract,
     summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
     routes,
@@ -39,5 +39,5 @@ export async function mockDocument(path: string, options: DocumentOptions): Prom
       const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
       return isStateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },
-  })
+  }
 }

@@ -159,7 +159,7 @@ export class ProxyExchange {
 
   #finish(how: ExchangeEnd): void {
     this.#isOver = true
-    void this.#tee?.end('cut')
+    void this.#tee?.end('aborted')
     this.#tee = undefined
     this.#parts.observer.finish(how)
   }

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { showText, UsageError } from './errors.ts'
+import { printMessage, showText, UsageError } from './errors.ts'
 import { downloadFirst, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
 
@@ -18,7 +18,7 @@ export function print(text: string): number {
 
 /** Prints a line to standard error; returns the exit code. */
 export function fail(text: string, code: number): number {
-  printError(text)
+  printMessage(text)
   return code
 }
 

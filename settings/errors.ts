@@ -27,6 +27,11 @@ function writeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
+/** Prints a message for the user to standard error. */
+export function printMessage(text: string): void {
+  process.stderr.write(`${showText(text)}\n`)
+}
+
 /** Prints a `UsageError`, and returns the exit code. Throws any other error. */
 export function printUsageError(error: unknown): number {
   if (!(error instanceof UsageError)) throw error

@@ -205,10 +205,17 @@ export const stubOptions = {
   otlpEndpoint: maybe('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl),
 }
 
+/** What a mock of another document has no use for, since it has no models. */
+export const gatewayOptions = ['edition', 'firstTokenMs', 'jitter', 'models', 'notifyHook', 'tokensPerSecond'] as const
+
+/** What only a mock of another document has. */
+export const documentOptions = ['dynamic', 'stateless'] as const
+
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   callbackHosts: mockOptions.callbackHosts,
   callbackSecret: mockOptions.callbackSecret,
+  dynamic: mockOptions.dynamic,
   edition: mockOptions.edition,
   firstTokenMs: mockOptions.firstTokenMs,
   jitter: mockOptions.jitter,
@@ -217,6 +224,7 @@ export const createMockOptions = {
   notifyHook: mockOptions.notifyHook,
   seed: mockOptions.seed,
   speed: mockOptions.speed,
+  stateless: mockOptions.stateless,
   strict: mockOptions.strict,
   tokensPerSecond: mockOptions.tokensPerSecond,
   trustProxy: stubOptions.trustProxy,
@@ -239,6 +247,7 @@ export const createMockOptions = {
     accepts: (value) => isText(value) || Array.isArray(value) || isObject(value),
   },
   shownKey: { takes: 'a string', accepts: isText },
+  spec: { takes: 'the path of an OpenAPI document', accepts: isText },
 } satisfies Readonly<Record<string, Option<unknown> | CodeOption>>
 
 function isFunction(value: unknown): boolean {

@@ -18,7 +18,7 @@ export const tools: Readonly<Record<string, string>> = {
   'load-contract': 'generators/load-contract.ts',
 }
 
-/** Packages that few starts need; as they are imported. */
+/** Packages that few starts need, by the names that are imported. They are loaded when they are used. */
 export const seldomUsed = [
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
@@ -37,7 +37,7 @@ export const seldomUsed = [
 ]
 
 /**
- * The compiler that openapi-typescript prints with, in a file of its own: the API of version 7 is another one. It is required,
+ * The compiler that openapi-typescript prints with, in a separate file: the API of version 7 is another one. It is required,
  * since an import reads its megabytes twice to find the names that it exports.
  */
 export const separateTypescript: Plugin = {
@@ -52,8 +52,8 @@ export const separateTypescript: Plugin = {
 }
 
 /**
- * The package has the assets where the sources have them. What a source says of its own place is made the place that it
- * has in the package: all code lies in the top folder of `dist/`.
+ * The package has the assets where the sources have them. The path of a source in its code is replaced by its path in the
+ * package: all code lies in the top folder of `dist/`.
  */
 export const assets: Plugin = {
   name: 'assets',
@@ -73,13 +73,13 @@ export const assets: Plugin = {
       if (path.includes('node_modules')) return undefined
       const code = readFileSync(path, 'utf8')
       if (!code.includes('import.meta.')) return undefined
-      const own = relative(root, path).replaceAll('\\', '/')
+      const source = relative(root, path).replaceAll('\\', '/')
       // The rules of `diff` are built, and so below `dist/`.
-      const place = `../${own === 'cli/diff.ts' ? `dist/${own}` : own}`
+      const bundledPath = `../${source === 'cli/diff.ts' ? `dist/${source}` : source}`
       const contents = code
         .replaceAll("createRequire(import.meta.url)('", "require('")
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
-        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(bundledPath)}')`)
+        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${bundledPath}')`)
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
   },

@@ -1,12 +1,7 @@
-import type { Route, Stream } from '../../runtime/contract.ts'
-import type {
-  EventBatches,
-  NamedEvent,
-  Outcome,
-  Relayed,
-} from '../../runtime/handler.ts'
+import type { Stream } from '../../runtime/contract.ts'
+import type { EventBatches, NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
 import { getSuccess } from '../../runtime/http/endpoint.ts'
-import { essence, } from '../../runtime/http/media-types.ts'
+import { essence } from '../../runtime/http/media-types.ts'
 import {
   encodeOutcome,
   encodeProblemReply,
@@ -20,6 +15,7 @@ import { framings } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import type { MockOperation } from '../mock-contract.ts'
 import type { Chunks } from './stages.ts'
 
 /** An answer as events of a stream, or else as bytes. */
@@ -53,8 +49,8 @@ export function getHead(stream: Stream): Head['headers'] {
 }
 
 /** A problem as the operation declares it. */
-export function getProblemParts(problem: Problem, route: Route): BodyParts {
-  return toBodyParts(encodeProblemReply(encodeError(problem, route)))
+export function getProblemParts(problem: Problem, operation: MockOperation): BodyParts {
+  return toBodyParts(encodeProblemReply(encodeError(problem, operation)))
 }
 
 function toBodyParts(reply: WholeReply): BodyParts {

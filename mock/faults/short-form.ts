@@ -1,7 +1,7 @@
 import { ownValue } from '../../runtime/json.ts'
 import type { PlacedError } from '../../settings/errors.ts'
 import type { FaultKind } from './fault.ts'
-import { kinds, scopeFields } from './kinds.ts'
+import { kinds } from './kinds.ts'
 
 /** The fault with its valid properties. */
 export interface ShortForm {
@@ -38,7 +38,7 @@ function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
     }
     const target = matchNames.includes(name) ? match : own
     if (target.has(name)) problems.push({ place: [name], message: 'must not be given twice' })
-    const isText = target === match || (ownValue(fields, name) ?? ownValue(scopeFields, name))?.schema.type === 'string'
+    const isText = target === match || ownValue(fields, name)?.schema.type === 'string'
     target.set(name, isText ? value : readValue(value))
   }
   const scope = match.size > 0 ? { match: Object.fromEntries(match) } : {}

@@ -1,10 +1,9 @@
-import type { Route } from '../../runtime/contract.ts'
 import { FileErrors, type PlacedError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
 import { matchesRoute } from '../match-request.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
@@ -29,34 +28,36 @@ export interface ScenarioFile {
   readonly accounts: readonly { readonly account: Account; readonly origin: string }[] | undefined
 }
 
+export interface ScenarioReading {
+  readonly contract: MockContract
+  /** The file, for messages. */
+  readonly name: string
+  /** Called once for each pattern that times out in use. */
+  readonly warn?: (message: string) => void
+}
+
 /**
- * Reads a YAML or JSON string that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
- * `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
+ * Reads a YAML or JSON string that `scenarios.schema.json` describes. Throws `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
  * that it cannot state (semantic-errors.ts) and of answers that an operation does not support (supported-answers.ts).
- * Calls `warn` once for each pattern that times out in use.
  */
-export async function readScenarios(
-  text: string,
-  name: string,
-  warn: (message: string) => void = () => {},
-): Promise<ScenarioFile> {
+export async function readScenarios(text: string, { contract, name, warn }: ScenarioReading): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
   if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
-  const { errors, readable } = checkSchema(file.value)
-  const { scenarios: given = [], accounts } = readable ?? {}
-  const read = given.map(check)
+  const { errors, readable } = checkSchema(file.value, contract)
+  const { scenarios: written = [], accounts } = readable ?? {}
+  const read = written.map((scenario, index) => checkScenario(scenario, index, contract))
   const all = [
     ...errors,
     ...read.flatMap((each) => each.errors),
-    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, given),
+    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, written),
     ...duplicateErrors({ list: 'accounts', key: 'instanceId', label: 'instanceId' }, accounts),
   ]
   if (all.length > 0) throw file.toFileErrors(all)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
-      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
+      warn?.(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
   const located = accounts?.map((each, index) => {
@@ -109,22 +110,22 @@ interface Checked {
   readonly errors: readonly PlacedError[]
 }
 
-function check(scenario: Scenario, index: number): Checked {
-  const { able, errors } = getOperations(scenario)
-  const { faults, ...broken } = getFaults(scenario)
-  const own = [...semanticErrors(scenario), ...errors, ...broken.errors]
+function checkScenario(scenario: Scenario, index: number, contract: MockContract): Checked {
+  const { able, errors } = getOperations(scenario, contract)
+  const { faults, ...broken } = getFaults(scenario, contract)
+  const all = [...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
     able,
     faults,
-    errors: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
+    errors: all.map((error) => ({ ...error, place: ['scenarios', index, ...error.place] })),
   }
 }
 
-function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
+function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked, 'able' | 'errors'> {
   const { match = {} } = scenario
-  const meant = getMockedContract().routes.filter((route) => matchesRoute(match, route))
-  const judged = meant.map((route) => findUnsupported(route, scenario))
+  const meant = contract.routes.filter((route) => matchesRoute(match, route))
+  const judged = meant.map((route) => findUnsupported({ contract, route }, scenario))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
@@ -133,20 +134,20 @@ function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
 
-function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
+function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PlacedError[] {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
   return answers.flatMap(({ answer, place }) =>
-    unsupportedReasons(answer, route).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+    unsupportedReasons(answer, operation).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
   )
 }
 
-function getFaults({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
+function getFaults({ faults: written = [] }: Scenario, contract: MockContract): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
   const errors: PlacedError[] = []
-  for (const [index, each] of given.entries()) {
+  for (const [index, each] of written.entries()) {
     if (each === undefined) continue
     try {
-      faults.push(readFault(each))
+      faults.push(readFault(each, contract))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))

@@ -1,7 +1,7 @@
 import { ownValue } from '../../runtime/json.ts'
 import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { Place } from '../../settings/errors.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import { type MockContract, oncePerContract } from '../mock-contract.ts'
 import published from '../scenarios.schema.json' with { type: 'json' }
 import type { GivenAccount } from '../simulator/image/accounts.ts'
 import type { Scenario } from './scenario.ts'
@@ -11,20 +11,21 @@ export interface ScenarioText {
   readonly accounts?: readonly GivenAccount[]
 }
 
-/** The published schema names the operations of the gateway. */
-const schema = { ...published, $defs: { ...published.$defs, ...nameOperations() } }
+/** The published schema names the operations of the gateway. Faults are checked by their reader, since they may be in the short form. */
+const getChecker = oncePerContract((contract) =>
+  schemaChecker(
+    { ...published, $defs: { ...published.$defs, ...nameOperations(contract) } },
+    { 'fault.schema.json': {} },
+  ),
+)
 
-function nameOperations() {
-  const { families, routes } = getMockedContract()
+function nameOperations({ families, routes }: MockContract) {
   const { operation, family } = published.$defs
   return {
     operation: { ...operation, enum: routes.map(({ operationId }) => operationId).sort() },
     family: { ...family, enum: families.map(({ name }) => name) },
   }
 }
-
-// Faults are checked by their reader, since they may be in the short form.
-const check = schemaChecker(schema, { 'fault.schema.json': {} })
 
 /** Result of the published schema for a value. */
 export interface SchemaCheck {
@@ -36,8 +37,8 @@ export interface SchemaCheck {
   readonly readable: ScenarioText | undefined
 }
 
-export function checkSchema(value: unknown): SchemaCheck {
-  const all = check(value)
+export function checkSchema(value: unknown, contract: MockContract): SchemaCheck {
+  const all = getChecker(contract)(value)
   const own = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
   const across = all.filter(({ schemaPath }) => ACROSS.test(schemaPath))
   const part: unknown = structuredClone(value)

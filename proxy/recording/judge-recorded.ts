@@ -19,7 +19,7 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedIntera
     const { 'content-encoding': encoding = 'identity' } = reply.headers
     if (encoding === 'identity') {
       body.feed(getReplyBytes(reply))
-      body.end(end === 'whole' ? undefined : 'cut')
+      body.end(end === 'whole' ? undefined : 'aborted')
     } else onFinding({ rule: 'unchecked', place: 'body', message: `it is encoded as ${encoding}`, by: 'server' })
   }
   if (end === 'closed early by the target') judge.closeEarly()

@@ -12,19 +12,19 @@ export interface Difference {
 /** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
 export function firstDifference(
   expected: unknown,
-  found: unknown,
+  actual: unknown,
   ignored: ReadonlySet<string> = new Set(),
 ): Difference | undefined {
-  if (isBranch(expected) && isBranch(found) && Array.isArray(expected) === Array.isArray(found)) {
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+  if (isBranch(expected) && isBranch(actual) && Array.isArray(expected) === Array.isArray(actual)) {
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
       if (ignored.has(key)) continue
-      const inner = firstDifference(ownValue(expected, key), ownValue(found, key), ignored)
+      const inner = firstDifference(ownValue(expected, key), ownValue(actual, key), ignored)
       if (inner) return { ...inner, at: inner.at === '' ? key : `${key}.${inner.at}` }
     }
     return undefined
   }
-  if (Object.is(expected, found)) return undefined
-  return { at: '', message: `must be ${quote(expected)}, got ${quote(found)}` }
+  if (Object.is(expected, actual)) return undefined
+  return { at: '', message: `must be ${quote(expected)}, got ${quote(actual)}` }
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {

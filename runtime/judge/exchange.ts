@@ -74,8 +74,8 @@ export class ExchangeJudge {
     const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
     if (stream === undefined)
       return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
-    const own = ownValue(rules.streams, stream.operationId)
-    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent, request })
+    const streamRules = ownValue(rules.streams, stream.operationId)
+    return new StreamJudge(stream, { contentType, rules: streamRules, maxHeld: maxBytes, onFinding, onEvent, request })
   }
 
   /** The target closed the connection before the end of its reply. */

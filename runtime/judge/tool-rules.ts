@@ -3,7 +3,7 @@ import { besideBody, type ReplyRule, type ReplyViolation } from './reply-rule.ts
 import { none } from './stream-rule.ts'
 
 export interface ToolCall {
-  /** The place of its name. */
+  /** The path of its name. */
   readonly at: string
   /** Undefined if it is unknown. */
   readonly name: string | undefined
@@ -14,7 +14,7 @@ export interface ToolCall {
 /** A reply, or one of several candidates. */
 export interface CallingReply {
   readonly calls: readonly ToolCall[]
-  /** The place to report a missing call at. */
+  /** The path to report a missing call at. */
   readonly at: string
   /** Whether it ended by itself, so that no call can be missing. */
   readonly isWhole: boolean
@@ -39,7 +39,7 @@ export function toolRules({ readReplies, readDemand }: ToolFormat): readonly Rep
   const rule = (name: string, judge: (reply: CallingReply, demand: ToolDemand) => readonly ReplyViolation[]) =>
     besideBody(name, (reply, body) => {
       const demand = readDemand(body)
-      return readReplies(reply).flatMap((each) => judge(each, demand))
+      return readReplies(reply).flatMap((candidate) => judge(candidate, demand))
     })
   return [rule('tool-choice', judgeChoice), rule('parallel-calls', judgeCount), rule('offered-tool', judgeNames)]
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { boxes, unconnected } from '../../tools/picture/folder-picture.ts'
 
@@ -10,9 +9,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
 const folders = [...new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))]
 
-/** What a page has in backquotes. */
-function getQuoted(page: string): readonly string[] {
-  return [...readFileSync(page, 'utf8').matchAll(/`([^`\s]+)`/g)].map(([, text = '']) => text)
+/** What a text has in backquotes. */
+function getQuoted(text: string): readonly string[] {
+  return [...text.matchAll(/`([^`\s]+)`/g)].map(([, quoted = '']) => quoted)
 }
 
 /** Paths from the root, with `<family>` for any name, and bare names of files. */
@@ -22,20 +21,33 @@ function isPath(text: string): boolean {
   return /^[\w.<>*/-]+(\/|\.(ts|tsx|js|mjs|json|yaml|md|hbs|svg))$/.test(text) && !text.startsWith('*')
 }
 
-function exists(path: string): boolean {
-  if (path === 'dist/') return true
-  if (!path.includes('/')) return files.some((file) => basename(file) === path)
-  return globSync(path.replaceAll(/<\w+>/g, '*')).length > 0
+/** The paths in a paragraph or row that do not exist; a bare name must be below a folder that the paragraph names. */
+function findMissing(paragraph: string): readonly string[] {
+  const paths = getQuoted(paragraph).filter((text) => isPath(text) && text !== 'dist/')
+  const patterns = paths.map((path) => path.replaceAll(/<\w+>/g, '*'))
+  const named = patterns.filter((path) => path.includes('/')).map((path) => path.replace(/[^/]*$/, ''))
+  const exists = (pattern: string) => globSync(pattern).length > 0
+  return patterns.filter(
+    (path) => !exists(path) && (path.includes('/') || !named.some((folder) => exists(`${folder}**/${path}`))),
+  )
 }
 
 test.each(pages)('every path in %s exists', (page) => {
-  const paths = getQuoted(page).filter(isPath)
-  expect(paths.length).toBeGreaterThan(10)
-  expect(paths.filter((path) => !exists(path))).toEqual([])
+  const text = readFileSync(page, 'utf8')
+  expect(getQuoted(text).filter(isPath).length).toBeGreaterThan(10)
+  expect(text.split(/\n\n|\n(?=\|)/).flatMap(findMissing)).toEqual([])
+})
+
+test('a path that has moved, and a file of another folder, are missed', () => {
+  expect(findMissing('see `runtime/http/server.ts` and `body.ts`, `mock/`')).toEqual([])
+  expect(findMissing('see `runtime/http/gone.ts` and `runtime/`, `gone/`')).toEqual(['runtime/http/gone.ts', 'gone/'])
+  expect(findMissing('see `runtime/stream/` and `body.ts`')).toEqual(['body.ts'])
 })
 
 test.each(pages)('every name in %s is in the code', (page) => {
-  const names = getQuoted(page).flatMap((text) => /^([A-Za-z]+[a-z][A-Z]\w*)(\(…\))?$/.exec(text)?.[1] ?? [])
+  const names = getQuoted(readFileSync(page, 'utf8')).flatMap(
+    (text) => /^([A-Za-z]+[a-z][A-Z]\w*)(\(…\))?$/.exec(text)?.[1] ?? [],
+  )
   const code = files
     .filter((path) => /\.(ts|yaml|json)$/.test(path) && !/^(generated|test\/golden|test\/docs)\//.test(path))
     .map((path) => readFileSync(path, 'utf8'))

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { stripVTControlCharacters } from 'node:util'
+import { onTestFinished, vi } from 'vitest'
 import { type Diagnostic, SpecError } from '../../generators/diagnostics.ts'
 import type { FileMap } from '../../generators/emit/emitted.ts'
 import { emitFiles } from '../../generators/pipeline.ts'
 import type { SpecFiles } from '../../generators/read/read-spec.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
+import { runCommand } from '../support/start-command.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,14 +18,12 @@ export interface Run {
   readonly stderr: string
 }
 
-/** Runs a command as `npm run generate -- ...` does, from the root of the project. */
-export function runGenerate(args: readonly string[], command = 'generate'): Promise<Run> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', npm_lifecycle_event: command }
-    execFile(process.execPath, ['cli/gatewright.ts', command, ...args], { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
+/** Runs a command as `npm run generate -- ...` does, but in this process and without colours. */
+export async function runGenerate(args: readonly string[], command = 'generate'): Promise<Run> {
+  vi.stubEnv('npm_lifecycle_event', 'generate')
+  const { status, stdout, stderr } = await runCommand(command, ...args)
+  vi.unstubAllEnvs()
+  return { code: status, stdout: stripVTControlCharacters(stdout), stderr }
 }
 
 /** A new folder below `.cache`, where generated code finds packages and the runtime; a path from the root. */

@@ -1,12 +1,16 @@
 import { vi } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
-import { run } from '../../cli/main.ts'
+import { commands } from '../../cli/commands.ts'
+import { runServerCommand } from '../../cli/main.ts'
 import { startProgram } from '../../cli/start-program.ts'
+import { ownValue } from '../../runtime/json.ts'
 
 /** A server on a free port of this machine, started in this process by its command line. */
 export interface StartedCommand {
   readonly baseUrl: string
   readonly adminUrl: string | undefined
+  /** Lines of the start-up summary. */
+  readonly summary: readonly string[]
   close(): Promise<void>
 }
 
@@ -17,21 +21,26 @@ export async function startCommand(
 ): Promise<StartedCommand> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env)
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
-  const { app, adminUrl, close } = await startProgram(commandLine)
-  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+  const { app, adminUrl, summary = [], close } = await startProgram(commandLine)
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, summary, close }
 }
 
-/** Runs a command line that ends by itself, in this process. */
-export async function runCommand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+/** What a command line printed, and its exit code. */
+export interface RunCommand {
+  readonly status: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command line that ends by itself, in this process; without the name of a command as `npm start` does. */
+export async function runCommand(...args: readonly string[]): Promise<RunCommand> {
   const [out, err] = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true))
   const read = (written: typeof out) => written?.mock.calls.map(([text]) => String(text)).join('') ?? ''
-  const before = process.exitCode
-  process.exitCode = 0
+  const command = ownValue(commands, args[0] ?? '')
   try {
-    await run(args)
-    return { status: process.exitCode, stdout: read(out), stderr: read(err) }
+    const status = await (command ? command.run(args.slice(1)) : runServerCommand(args))
+    return { status, stdout: read(out), stderr: read(err) }
   } finally {
-    process.exitCode = before
     out?.mockRestore()
     err?.mockRestore()
   }

@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly rounds?: number
   readonly quick: boolean
   readonly trial: boolean
-  /** Where to write all figures. */
+  /** The file to write all figures to. */
   readonly json?: string
 }
 
@@ -30,9 +30,9 @@ const caseName: OptionType<string> = {
 
 const options = {
   only: many('only NAME', 'this case only; repeat it for several', caseName),
-  rounds: maybe('rounds NUMBER', 'how often each server is measured; 5 when absent', wholeNumber(1, 1000)),
+  rounds: maybe('rounds NUMBER', 'how often a server is measured; 7 by default, 3 with --quick', wholeNumber(1, 1000)),
   quick: toggle('quick', 'only the table of requests and streams, in under two minutes'),
-  trial: toggle('trial', 'one very short round of each case: checks that it runs, without useful figures'),
+  trial: toggle('trial', 'one very short round of every case: checks that it runs, without useful figures'),
   json: maybe('json FILE', 'also write all figures to this file', nonEmpty),
 }
 

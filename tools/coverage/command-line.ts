@@ -48,7 +48,7 @@ export async function runCoverage(args: readonly string[], { out, err, measure }
     const coverage = await measure()
     out.write(settings.missing ? showMissing(coverage) : showCoverage(coverage))
     if (settings.json !== undefined) writeFileSync(settings.json, `${JSON.stringify(coverage, null, 2)}\n`)
-    return coverage.faults.length === 0 ? 0 : 1
+    return coverage.failures.length === 0 ? 0 : 1
   } catch (error) {
     const stack = error instanceof Error ? error.stack : error
     err.write(`${error instanceof UsageError ? `${error.message} See --help.` : stack}\n`)

@@ -21,7 +21,7 @@ const options = {
     'only the requests of these indexes, joined by commas, on one connection; with the --seed of their run',
     indexes,
   ),
-  target: one('target mock|stub', 'what gets them; started here, in a process of its own', {
+  target: one('target mock|stub', 'the server to test; started here, in another process', {
     type: oneOf('mock', 'stub'),
     fallback: 'mock',
   }),
@@ -30,12 +30,10 @@ const options = {
 }
 
 export const help = getHelp(options, {
-  about: `Sends mutated requests to the mock or the stub over reused connections, and reports each reply that
-is an unexpected error of the server or malformed, each connection that is left unanswered, and memory that grows.`,
+  about: `Sends mutated requests to the mock or the stub over reused connections, and reports replies that
+are unexpected errors of the server or malformed, connections that are left unanswered, and memory that grows.`,
   usage: 'npm run fuzz -- [options]',
-  notes: [
-    'Exit codes: 0 nothing was found, 1 something was, 2 the command line is wrong or the server does not start.',
-  ],
+  notes: ['Exit codes: 0 no findings, 1 findings, 2 the command line is wrong or the server does not start.'],
 })
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */

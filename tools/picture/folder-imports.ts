@@ -28,7 +28,7 @@ export type FolderImport = readonly [from: string, to: string]
 /** Folders that no folder of the product may import. */
 const programs = ['tools', 'test']
 
-/** Lists which folder imports which, sorted and each pair once. */
+/** Lists which folder imports which, sorted and without repeats. */
 export function listFolderImports({ modules }: Pick<ICruiseResult, 'modules'>): readonly FolderImport[] {
   const pairs = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => [getFolder(source), getFolder(resolved)] as const),

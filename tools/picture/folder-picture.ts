@@ -49,7 +49,7 @@ const dataFlows: readonly FolderImport[] = [
   ['generators', 'generated'],
 ]
 
-/** Where an arrow is not in the middle of what its boxes share. */
+/** The position of arrows that are not in the middle of what their boxes share. */
 const columns: Readonly<Record<string, number>> = { 'conformance generated': 913, 'generators generated': 641 }
 
 /** Space between the head of an arrow and its box. */
@@ -107,9 +107,9 @@ function checkSentences(imports: readonly FolderImport[]): void {
   if (unknown !== undefined)
     throw new Error(`The picture has no box for ${unknown}: add one to tools/picture/folder-picture.ts.`)
   for (const name of new Set(imports.flat())) {
-    if (name !== top && !reaches(top, name, imports))
+    if (name !== top && !isReachable(top, name, imports))
       throw new Error(`${top} does not import ${name}: mend the caption.`)
-    if (name !== base && !reaches(name, base, imports))
+    if (name !== base && !isReachable(name, base, imports))
       throw new Error(`${name} does not import ${base}: mend the caption.`)
   }
 }
@@ -118,7 +118,7 @@ function checkSentences(imports: readonly FolderImport[]): void {
 function isImplied(pair: FolderImport, imports: readonly FolderImport[]): boolean {
   if (isUpward(pair)) return false
   const others = imports.filter((other) => other !== pair && !isUpward(other))
-  return reaches(pair[0], pair[1], others)
+  return isReachable(pair[0], pair[1], others)
 }
 
 function isUpward([from, to]: FolderImport): boolean {
@@ -126,7 +126,7 @@ function isUpward([from, to]: FolderImport): boolean {
 }
 
 /** Whether imports lead from a folder to another one. */
-function reaches(from: string, to: string, imports: readonly FolderImport[]): boolean {
+function isReachable(from: string, to: string, imports: readonly FolderImport[]): boolean {
   const reached = new Set([from])
   for (const name of reached) for (const [source, target] of imports) if (source === name) reached.add(target)
   return reached.has(to)

@@ -42,7 +42,7 @@ function judgeCount(reply: unknown, body: unknown): readonly ReplyViolation[] {
 function judgeText(reply: unknown, body: unknown): readonly ReplyViolation[] {
   if (textAt(body, 'generationConfig.responseMimeType') !== 'application/json') return none
   return listAt(reply, 'candidates').flatMap((candidate, index) => {
-    const answer = parts(candidate).filter((part) => valueAt(part, 'thought') !== true)
+    const answer = listParts(candidate).filter((part) => valueAt(part, 'thought') !== true)
     const texts = answer.flatMap((part) => textAt(part, 'text') ?? [])
     const text = texts.join('')
     if (texts.length < answer.length || text === '' || !endedByItself(candidate)) return []
@@ -52,7 +52,7 @@ function judgeText(reply: unknown, body: unknown): readonly ReplyViolation[] {
   })
 }
 
-function parts(candidate: unknown): readonly unknown[] {
+function listParts(candidate: unknown): readonly unknown[] {
   return listAt(candidate, 'content.parts')
 }
 
@@ -63,9 +63,9 @@ function endedByItself(candidate: unknown): boolean {
 function readReplies(reply: unknown): readonly CallingReply[] {
   return listAt(reply, 'candidates').map((candidate, index) => {
     const at = `candidates.${index}.content.parts`
-    const calls = parts(candidate).flatMap((part, place) => {
+    const calls = listParts(candidate).flatMap((part, position) => {
       const name = textAt(part, 'functionCall.name')
-      return name === undefined ? [] : [{ at: `${at}.${place}.functionCall.name`, name }]
+      return name === undefined ? [] : [{ at: `${at}.${position}.functionCall.name`, name }]
     })
     return { calls, at, isWhole: endedByItself(candidate) }
   })

@@ -4,7 +4,7 @@ import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
 
-/** The generate-content format: each chunk is a partial reply; candidates are identified by index. */
+/** The generate-content format: a chunk is a partial reply; candidates are identified by index. */
 export const generateContent: StreamRules = {
   source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
   rules: [
@@ -18,17 +18,17 @@ export const generateContent: StreamRules = {
     containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   replies: generateContentReplies.rules,
-  fold,
+  fold: foldChunks,
   normalise: (reply) =>
     withCandidates(
       reply,
-      listAt(reply, 'candidates').map((each) => [each]),
+      listAt(reply, 'candidates').map((candidate) => [candidate]),
     ),
   incidental: new Set(['id', 'responseId', 'thoughtSignature']),
 }
 
 /** Concatenates the parts of all chunks; other members are those of the last chunk. */
-function fold(events: readonly JudgedEvent[]): unknown {
+function foldChunks(events: readonly JudgedEvent[]): unknown {
   const pieces = new Map<number, unknown[]>()
   for (const { data } of events) {
     for (const candidate of listAt(data, 'candidates')) {
@@ -60,7 +60,7 @@ function wholeCandidate(pieces: readonly unknown[]): unknown {
   }
 }
 
-/** Texts beside each other are one, thoughts apart from the rest; empty ones are nothing beside others. */
+/** Joins neighbouring texts, but no thought with other text; leaves out empty texts after other parts. */
 function joinParts(parts: readonly unknown[]): unknown[] {
   const whole: unknown[] = []
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { ownValue, tryParseJson } from '../../json.ts'
 import { numberAt, textAt, valueAt } from '../../json-path.ts'
 import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
-import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
+import { joinsPieces, neverDecreases, staysSame, valuesAgree } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 import { messagesReplies } from './messages-replies.ts'
 
@@ -22,7 +22,7 @@ export const messages: StreamRules = {
         thinking: ['thinking_delta', 'signature_delta'],
       },
     }),
-    concatenates({
+    joinsPieces({
       name: 'character',
       begin: 'content_block_start',
       add: ['content_block_delta', 'delta.text'],
@@ -35,7 +35,7 @@ export const messages: StreamRules = {
       end: 'content_block_stop',
       unless: { at: 'delta.stop_reason', is: 'max_tokens' },
     }),
-    agrees('usage', 'message_delta', ['delta.usage', 'usage']),
+    valuesAgree('usage', 'message_delta', ['delta.usage', 'usage']),
     ...['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].map((count) =>
       staysSame({ name: 'usage', at: [`message.usage.${count}`, `delta.usage.${count}`] }),
     ),
@@ -44,7 +44,7 @@ export const messages: StreamRules = {
     toolUseHasCall(),
   ],
   replies: messagesReplies.rules,
-  fold,
+  fold: foldEvents,
   incidental: new Set(['id', 'signature']),
 }
 
@@ -96,7 +96,7 @@ function toolUseHasCall() {
 
 const textMembers: Readonly<Record<string, string>> = { text: 'text', thinking: 'thinking' }
 
-function fold(events: readonly JudgedEvent[]): unknown {
+function foldEvents(events: readonly JudgedEvent[]): unknown {
   let message: unknown
   let end: unknown
   const blocks = new Map<number, { start: unknown; text: string; signature: string }>()

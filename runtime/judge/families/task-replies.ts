@@ -12,9 +12,9 @@ function readById(parameter: string, field: string, source: string): ReplyRules 
         name: 'requested-id',
         judge(record, request) {
           const requested = textAt(request?.path, parameter)
-          const found = textAt(record, field)
-          if (requested === undefined || found === undefined || found === requested) return none
-          return [{ at: field, message: `must be ${quote(requested)}, the id in the path, got ${quote(found)}` }]
+          const id = textAt(record, field)
+          if (requested === undefined || id === undefined || id === requested) return none
+          return [{ at: field, message: `must be ${quote(requested)}, the id in the path, got ${quote(id)}` }]
         },
       },
     ],

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import { eventsIn, getParts } from '../../../mock/faults/answer-parts.ts'
-import { readFault } from '../../../mock/faults/read-fault.ts'
 import type { MockExchange } from '../../../mock/middleware.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
 import { createClients, finishVideo } from '../../sdk/clients.ts'
+import { readFault } from '../gateway-readers.ts'
 import { getSender, serveBothTransports } from '../serve-mock.ts'
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startServer } from '../../test/support/local-server.ts'
-import type { ServerUnderTest } from './server-under-test.ts'
+import type { ServerUnderTest } from '../../../tools/fuzz/server-under-test.ts'
+import { startServer } from '../../support/local-server.ts'
 
 /** What the server does wrong; returns whether it has dealt with the request. */
 export type Defect = (request: IncomingMessage, body: string, reply: ServerResponse) => boolean
@@ -10,11 +10,11 @@ export async function startPlanted(defect: Defect, measure = async () => 0): Pro
   const server = await startServer(async (request, reply) => {
     try {
       // RFC 9112, 6.1: such a body may never end.
-      if (request.headers['transfer-encoding']?.includes(',')) return void answer(reply, 400)
+      if (request.headers['transfer-encoding']?.includes(',')) return void sendStatus(reply, 400)
       const body = Buffer.concat(await request.toArray()).toString('latin1')
       const { method, url, headers } = request
       const isGood = method === 'GET' && url === '/v1/models' && headers.authorization === 'Bearer sk-mock'
-      if (isGood || !defect(request, body, reply)) answer(reply, isGood ? 200 : 404)
+      if (isGood || !defect(request, body, reply)) sendStatus(reply, isGood ? 200 : 404)
     } catch {
       reply.destroy()
     }
@@ -29,7 +29,7 @@ export async function startPlanted(defect: Defect, measure = async () => 0): Pro
   }
 }
 
-export function answer(reply: ServerResponse, status: number): ServerResponse {
+export function sendStatus(reply: ServerResponse, status: number): ServerResponse {
   const body = JSON.stringify({ status })
   reply.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length })
   return reply.end(body)
