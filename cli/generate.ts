@@ -5,8 +5,8 @@ import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import { fail, folder, getCommand, isReadable, print, printError, readableFile } from '../settings/command.ts'
-import { printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { fail, folder, getCommand, isReadable, print, readableFile } from '../settings/command.ts'
+import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, maybe, toggle } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
@@ -47,7 +47,7 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
     for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
       const project = { ...settings, spec, out }
       const result = await generate(project)
-      for (const warning of result.warnings) printError(formatWarning(warning))
+      for (const warning of result.warnings) printMessage(formatWarning(warning))
       codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
     }
     for (const schema of isAll ? listSchemas() : []) codes.push(await generateSchema(schema, check))

@@ -5,8 +5,8 @@ import { formatWarning } from '../generators/diagnostics.ts'
 import type { NewProject } from '../generators/init/build-project.ts'
 import { checkOutFolder, writeProject } from '../generators/init/project.ts'
 import { InitError } from '../generators/init/spec-files.ts'
-import { fail, folder, getCommand, print, printError, readableFile } from '../settings/command.ts'
-import { printUsageError, UsageError } from '../settings/errors.ts'
+import { fail, folder, getCommand, print, readableFile } from '../settings/command.ts'
+import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, maybe, type SettingsOf, toggle } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
@@ -56,7 +56,7 @@ export async function runInit(args: readonly string[]): Promise<number> {
     checkOutFolder(out)
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
-    for (const warning of warnings) printError(formatWarning(warning))
+    for (const warning of warnings) printMessage(formatWarning(warning))
     return print(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof InitError) return fail(error.message, 1)

@@ -11,7 +11,7 @@ export interface WelcomeOptions {
 }
 
 /** Formats the start message: address, key, a line per official SDK, the start-up summary, and the control page. */
-export function welcome(
+export function formatWelcome(
   program: string,
   baseUrl: string,
   { key, page, summary = [], isGateway }: WelcomeOptions,

@@ -26,7 +26,7 @@ export const lengthKeywords: CodeKeywordDefinition = {
   schemaType: 'number',
   before: 'pattern',
   code(cxt: KeywordCxt) {
-    const breaks = imported(cxt, cxt.keyword === 'maxLength' ? longerThan : shorterThan)
+    const breaks = importName(cxt, cxt.keyword === 'maxLength' ? longerThan : shorterThan)
     cxt.fail(_`${breaks}(${cxt.data}, ${cxt.schema})`)
   },
   error: {
@@ -41,7 +41,7 @@ export const multipleOfKeyword: CodeKeywordDefinition = {
   type: 'number',
   schemaType: 'number',
   code(cxt: KeywordCxt) {
-    cxt.fail(_`!${imported(cxt, isMultipleOf)}(${cxt.data}, ${cxt.schema})`)
+    cxt.fail(_`!${importName(cxt, isMultipleOf)}(${cxt.data}, ${cxt.schema})`)
   },
   error: {
     message: ({ schema }) => `must be multiple of ${schema}`,
@@ -60,7 +60,7 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
     const schema: JsonObject = cxt.schema
     const rule = cxt.gen.const('rule', _`{types: ${stringify(schema.types)}, maxBytes: ${Number(schema['max-bytes'])}}`)
     cxt.setParams({ rule })
-    cxt.fail(_`!${imported(cxt, isDataUrl)}(${cxt.data}, ${rule})`)
+    cxt.fail(_`!${importName(cxt, isDataUrl)}(${cxt.data}, ${rule})`)
   },
   error: {
     message: 'must be a data URL',
@@ -167,6 +167,6 @@ export const requiredOfKeywords: readonly CodeKeywordDefinition[] = (['server', 
   }
 })
 
-function imported({ gen }: KeywordCxt, ref: ImportedFunction): Name {
+function importName({ gen }: KeywordCxt, ref: ImportedFunction): Name {
   return gen.scopeValue('func', { ref })
 }

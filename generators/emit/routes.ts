@@ -14,7 +14,7 @@ export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
   const routeRows = getRouteRows(input)
   const routes = renderTemplate('routes', {
-    ...common(input, routeRows),
+    ...makeModuleValues(input, routeRows),
     usesProtojson: operations.some(({ body }) => body?.protojson),
     usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
@@ -23,7 +23,7 @@ export function emitRoutes(input: EmitInput): FileMap {
   if (streams.length === 0) return new Map([['routes.ts', routes]])
   const rows = getStreamRows(input)
   const rendered = renderTemplate('streams', {
-    ...common(input, [...rows.values()]),
+    ...makeModuleValues(input, [...rows.values()]),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
       comment: printComment(`Order: \`${order}\`.`),
@@ -38,7 +38,7 @@ export function emitRoutes(input: EmitInput): FileMap {
 
 /** Refer to validators, streams and errors by the names of generated code. */
 export function getRouteRows(input: Built): readonly Printable[] {
-  return input.contract.operations.map((operation) => route(input, operation))
+  return input.contract.operations.map((operation) => describeRoute(input, operation))
 }
 
 /** The rows of streams by name. */
@@ -53,19 +53,19 @@ function familyFinder({ contract }: Built): (stream: Stream) => string {
 }
 
 /** Imports the validators of families that the rows refer to: compilers may refuse what is not used. */
-function common(input: EmitInput, rows: readonly Printable[]): Record<string, unknown> {
+function makeModuleValues(input: EmitInput, rows: readonly Printable[]): Record<string, unknown> {
   const used = new Set(listCode(rows).map((code) => code.split('.', 1)[0]))
   const families = input.contract.families.map(({ name: file }) => ({ name: getNames(input).family(file), file }))
   const imports = families.filter(({ name }) => used.has(name)).sort((a, b) => byName(a.file, b.file))
   return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 
-function validator(input: Built, family: string, schema: string): Code {
+function printValidator(input: Built, family: string, schema: string): Code {
   const names = getNames(input)
   return new Code(`${names.family(family)}.${names.schema(schema)}`)
 }
 
-function route(input: Built, operation: Operation): Printable {
+function describeRoute(input: Built, operation: Operation): Printable {
   const { family, body } = operation
   const names = getNames(input)
   const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
@@ -75,7 +75,7 @@ function route(input: Built, operation: Operation): Printable {
     const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders', cookie: 'validateCookies' }[
       where
     ]
-    return [key, validator(input, family, parameterSchema(input, operation.operationId, where))] as const
+    return [key, printValidator(input, family, parameterSchema(input, operation.operationId, where))] as const
   })
   return {
     operationId: operation.operationId,
@@ -93,7 +93,7 @@ function route(input: Built, operation: Operation): Printable {
     replies: operation.replies.map(({ status, mediaType, schema, question }) => ({
       status,
       mediaType,
-      validate: schema === undefined ? undefined : validator(input, family, schema),
+      validate: schema === undefined ? undefined : printValidator(input, family, schema),
       question,
     })),
     problems: problems.length === 0 ? undefined : Object.fromEntries(problems),
@@ -108,7 +108,7 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
   return {
     mediaType: content.mediaType,
     format: content.format,
-    validate: schema === undefined ? undefined : validator(input, family, schema),
+    validate: schema === undefined ? undefined : printValidator(input, family, schema),
     protojson:
       isProtojson && schema !== undefined ? new Code(`protojson.${getNames(input).schema(schema)}`) : undefined,
     fields: content.fields,
@@ -125,7 +125,7 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
     when,
     framing,
     events: events.map(({ name, schema, question }) => {
-      return { name, validate: validator(input, family, schema), question }
+      return { name, validate: printValidator(input, family, schema), question }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     documented: documented && { states: documented.states, accepting: documented.accepting },

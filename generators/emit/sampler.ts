@@ -46,7 +46,7 @@ export const getSampler = oncePerContract(createSampler)
 function createSampler(input: Built): Sampler {
   const { schema: identify } = getNames(input)
   const schemas = getAllSchemas(input)
-  const prepare = once(() => {
+  const prepare = rememberResult(() => {
     const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
     try {
       addSchemas(ajv, schemas, identify)
@@ -55,7 +55,7 @@ function createSampler(input: Built): Sampler {
     }
     return ajv
   })
-  const tagged = once(() => {
+  const tagged = rememberResult(() => {
     const byName = fixTags(
       Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)])),
     )
@@ -101,7 +101,7 @@ function toSample(schema: JsonObject): JsonObject {
   return asObject(mapSchemas(schema, withoutRepeats))
 }
 
-function once<T>(make: () => T): () => T {
+function rememberResult<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
     made ??= { value: make() }
@@ -140,7 +140,7 @@ function listCandidates({ openapi }: Built, schemas: Readonly<Record<string, Jso
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
       const value = tryTo(() =>
-        silently(() =>
+        withoutWarnings(() =>
           sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, limitReferences(components)),
         ),
       )
@@ -151,7 +151,7 @@ function listCandidates({ openapi }: Built, schemas: Readonly<Record<string, Jso
 }
 
 /** The library warns about some schemas even with `quiet`; our warnings are reported separately. */
-function silently<T>(make: () => T): T {
+function withoutWarnings<T>(make: () => T): T {
   const { warn } = console
   console.warn = () => undefined
   try {

@@ -44,7 +44,7 @@ export function buildContract(spec: SpecFiles): Built {
   checkOtherFiles(spec, openapi)
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
-  const contract = build(spec, openapi, asyncapi)
+  const contract = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
   if (asyncapi === undefined) return { contract, openapi, documents: [openapi], schemas }
@@ -74,7 +74,7 @@ function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 
-function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
+function assembleContract(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
   const bare = buildOperations(openapi)
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
