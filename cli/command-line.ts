@@ -175,7 +175,7 @@ const proxyHelp = getHelp(proxyOptions, {
   ],
 })
 
-/** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
+/** Undefined without options for a recording. Throws a `UsageError` if two options exclude one another. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
