@@ -65,7 +65,7 @@ async function openMock(
     await app.close()
     await operations.close()
   }
-  return { app, summary: [...contract.summary, ...summarise(settings, scenarios)], close }
+  return { app, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
 }
 
 function getGraceMs({ graceSeconds }: MockSettings): number {
@@ -85,7 +85,7 @@ function expectShortLives(): void {
 }
 
 /** Lines of the start-up summary. */
-function summarise(
+function describeSettings(
   { faultStrings, replay, replayOnly }: MockSettings,
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {

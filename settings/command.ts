@@ -22,10 +22,6 @@ export function fail(text: string, code: number): number {
   return code
 }
 
-export function printError(text: string): void {
-  process.stderr.write(`${showText(text)}\n`)
-}
-
 /** Whether a path is that of a file that can be read. */
 export function isReadable(path: string): boolean {
   try {

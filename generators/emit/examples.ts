@@ -9,8 +9,8 @@ import { getReplyExamples } from './reply-examples.ts'
 export function emitExamples(input: EmitInput): FileMap {
   const { contract, core, header } = input
   const files = contract.families.map(({ name }) => {
-    const own = contract.operations.filter(({ family }) => family === name)
-    const examples = own.map((operation) => [operation.operationId, getExamples(input, operation)])
+    const operations = contract.operations.filter(({ family }) => family === name)
+    const examples = operations.map((operation) => [operation.operationId, getExamples(input, operation)])
     return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
   })
   const imports = contract.families.map(({ name }) => ({ name: getNames(input).family(name), file: name }))
