@@ -56,7 +56,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       if (pool.holds(account, accepted.jobId)) return refuse('parameter', 'The task has its input already.')
       if (accepted.needs !== undefined) return accepted
       const waiting = isShared ? pool.waiting(account, 1) : pool.enqueue(account, accepted.jobId)
-      return { ...accepted, ahead: getAhead(waiting, plan) }
+      return { ...accepted, queuePosition: getAhead(waiting, plan) }
     },
     run: (job: ImageJob & JobWithEffect, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
@@ -74,8 +74,8 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       const refusal = getRefusal(images.map(findHiddenDirectives).join(' '))
       return refusal ?? { type: 'uploaded', pictures: images.map(getFile) }
     },
-    seed: async ({ kind, action, memo }) => {
-      if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(memo) }
+    seed: async ({ kind, action, botState }) => {
+      if (kind !== 'texts' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(botState) }
       return refuse('parameter', 'The task has made no picture with a seed.')
     },
   }
@@ -97,7 +97,7 @@ function accept({ job, plan, account, edition }: AcceptOptions, nextIds: () => I
   const mode = accounts.modes?.find((each) => modes.includes(each)) ?? modes[0] ?? 'fast'
   const isRemix = job.type === 'action' && remix && !remixAuto && edition === 'paid'
   const needs = plan.needs ?? (isRemix ? 'prompt' : undefined)
-  const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, ahead: 0 }
+  const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, queuePosition: 0 }
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }
 

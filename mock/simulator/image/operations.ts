@@ -38,7 +38,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   pan_right: { action: 'pan', makes: 'four-pictures', view: { x: 0.5 } },
   pan_up: { action: 'pan', makes: 'four-pictures', view: { y: -0.5 } },
   pan_down: { action: 'pan', makes: 'four-pictures', view: { y: 0.5 } },
-  shorten: { action: 'shorten', makes: 'words' },
+  shorten: { action: 'shorten', makes: 'texts' },
   imagine: { action: 'imagine', makes: 'four-pictures' },
 }
 
@@ -80,7 +80,7 @@ export function isOffered(operation: Operation | undefined, edition: Edition): b
   return edition === 'paid' || operation?.isOpen === true
 }
 
-type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
+type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'texts' | 'promptEn'>
 
 /** The buttons below the result of a job. */
 export function getButtons(made: Made, edition: Edition): readonly Button[] {
@@ -94,9 +94,9 @@ export function getButtons(made: Made, edition: Edition): readonly Button[] {
   }))
 }
 
-function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
+function toRows({ kind, action, texts, promptEn }: Made): readonly ButtonRow[] {
   if (action === 'swap-face') return []
-  if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
+  if (kind === 'texts') return texts.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE
   return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
 }

@@ -44,8 +44,8 @@ const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
     return { ...pictures('blend', ''), bot, images, accounts, ...shape, description: `/blend ${images.length} images` }
   },
   describe: ({ bot, image, accounts }) => {
-    const words = { ...pictures('describe', ''), makes: 'words' as const }
-    return { ...words, bot, images: [image], accounts, description: '/describe' }
+    const texts = { ...pictures('describe', ''), makes: 'texts' as const }
+    return { ...texts, bot, images: [image], accounts, description: '/describe' }
   },
   'swap-face': ({ source, target }) => {
     const picture = { ...pictures('swap-face', ''), makes: 'picture' as const }
@@ -92,7 +92,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
       'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
     )
   const { index } = parsed
-  const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : toText(origin)
+  const prompt = parsed.operation === 'imagine' ? (origin.texts[index - 1] ?? '') : toText(origin)
   return {
     ...pictures(operation.action === 'same' ? origin.action : operation.action, prompt),
     bot: origin.bot,
@@ -109,7 +109,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
 
 /** The prompt of pictures; results that are texts have none. */
 function toText(origin: Creation): string {
-  return origin.kind === 'words' ? '' : origin.prompt
+  return origin.kind === 'texts' ? '' : origin.prompt
 }
 
 function pictures(action: ImageAction, prompt: string) {

@@ -30,7 +30,7 @@ export interface Work {
 const PROGRESS: Readonly<Record<Creation['kind'], { readonly steps: readonly number[]; readonly stepMs: number }>> = {
   'four-pictures': { steps: [10, 24, 38, 52, 66, 80, 93], stepMs: 1200 },
   picture: { steps: [28, 56, 84], stepMs: 800 },
-  words: { steps: [50], stepMs: 1500 },
+  texts: { steps: [50], stepMs: 1500 },
 }
 
 const SLOWDOWN: Readonly<Record<AccountMode, number>> = { relax: 2, fast: 1, turbo: 0.5 }
@@ -50,21 +50,21 @@ export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<Imag
   const pace = { clock, steps, stepMs: stepMs * SLOWDOWN[accepted.mode], effect }
   for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
-    const hasPreview = plan.makes !== 'words' && scale !== undefined
+    const hasPreview = plan.makes !== 'texts' && scale !== undefined
     yield { type: 'progress', percent, ...(hasPreview ? { preview: paint(view, plan.makes, scale) } : {}) }
   }
   const picture = drawPicture(plan, view)
   yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
 }
 
-export function computeSeed(memo: string): string {
-  return readMemo(memo).seed
+export function computeSeed(botState: string): string {
+  return readView(botState).seed
 }
 
 function toView({ seed, plan, accepted }: Work): View {
   const { origin, change } = plan
   const prompt = excerpt(plan.promptEn)
-  const before = origin === undefined || origin.kind === 'words' ? undefined : readMemo(origin.memo)
+  const before = origin === undefined || origin.kind === 'texts' ? undefined : readView(origin.botState)
   if (before && change) {
     const view = change.cell ? getCell(before, change.index - 1) : before
     const { zoom = 1, x = 0, y = 0 } = change
@@ -81,21 +81,21 @@ function toView({ seed, plan, accepted }: Work): View {
 function getCreation({ seed, edition, plan, accepted }: Work, view: View): Creation {
   const { action, makes: kind, bot, promptEn } = plan
   const { jobId, instanceId, channelId } = accepted
-  const words = kind === 'words' ? toWords(plan, seed) : []
-  const prompt = kind === 'words' ? numbered(words) : plan.prompt
-  const made = { jobId, bot, action, instanceId, channelId, kind, words, prompt }
-  const english = kind === 'words' ? prompt : promptEn
+  const texts = kind === 'texts' ? toTexts(plan, seed) : []
+  const prompt = kind === 'texts' ? numbered(texts) : plan.prompt
+  const made = { jobId, bot, action, instanceId, channelId, kind, texts, prompt }
+  const english = kind === 'texts' ? prompt : promptEn
   const buttons = getButtons({ ...made, promptEn: english }, edition)
-  return { ...made, promptEn: english, buttons, memo: JSON.stringify(view) }
+  return { ...made, promptEn: english, buttons, botState: JSON.stringify(view) }
 }
 
-function toWords({ action, promptEn, images }: Plan, seed: number): readonly string[] {
+function toTexts({ action, promptEn, images }: Plan, seed: number): readonly string[] {
   return action === 'shorten' ? shorten(promptEn) : describe([seed, ...images.map(digest)].join())
 }
 
 /** The result of a description contains the described picture. */
 function drawPicture({ makes, images: [described] }: Plan, view: View): Picture | undefined {
-  if (makes !== 'words') return paint(view, makes)
+  if (makes !== 'texts') return paint(view, makes)
   return described && getFile(described)
 }
 
@@ -107,6 +107,6 @@ function digest({ data }: ImageData): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-function readMemo(memo: string): View {
-  return JSON.parse(memo)
+function readView(botState: string): View {
+  return JSON.parse(botState)
 }

@@ -12,7 +12,7 @@ import { Traffic } from './traffic.ts'
 
 /** Operational features of a server; absent ones are not loaded. */
 export interface OperationsOptions {
-  /** Paths of a contract that may have `/healthz` or `/readyz` of its own. */
+  /** Paths of a contract that may have `/healthz` or `/readyz`. */
   readonly contractPaths?: readonly string[]
   readonly corsOrigins?: readonly string[]
   readonly requestsPerMinute?: number
@@ -25,7 +25,7 @@ export interface OperationsOptions {
   readonly adminPort?: number
   readonly adminHost?: string
   readonly otlpEndpoint?: string
-  /** PostgreSQL for shared request counters; otherwise each process counts by itself. */
+  /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
 }
 
@@ -51,7 +51,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   }
   const log = await addLog(options, traffic, add)
   const limits = getLimits(options, log)
-  await addEdge(options, traffic, add)
+  await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
   await addTraces(options, traffic, add)
   return {
@@ -86,7 +86,7 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
   })
   if (adminPort !== undefined) {
     checkVersions('prom-client')
-    metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+    metrics = (await import('./metrics.ts')).createMetrics(traffic, streams)
   }
   return { metrics, streams }
 }
@@ -101,7 +101,7 @@ async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic,
  * The order matters: CORS headers apply to refusals too, and requests refused by the load shedder are counted and
  * logged.
  */
-async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
+async function addRequestPlugins(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   const { corsOrigins = [], maxRequests, maxLagMs = 0 } = options
   if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {
     const { crossOrigin } = await import('./cors.ts')
@@ -116,13 +116,13 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
 
 const idHeader = 'x-request-id'
 
-/** Takes the id of each request from `x-request-id` or creates one, and returns it in the reply. */
+/** Takes the id of a request from `x-request-id` or creates one, and returns it in the reply. */
 const requestIds: ServerPlugin = {
   extend(server: FastifyInstance): void {
     server.setGenReqId(({ headers }) => {
-      const given = headers[idHeader]
+      const requestedId = headers[idHeader]
       // The id is logged and sent back to the client.
-      return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID()
+      return typeof requestedId === 'string' && /^[\w.:/+=-]{1,128}$/.test(requestedId) ? requestedId : randomUUID()
     })
     server.addHook('onRequest', (request, reply, done) => {
       reply.header(idHeader, request.id)
@@ -151,6 +151,6 @@ async function openAdmin(
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   if (otlpEndpoint === undefined) return
   checkVersions(...tracePackages)
-  const { traces } = await import('./traces.ts')
+  const { createTraces: traces } = await import('./traces.ts')
   add(traces(otlpEndpoint, traffic))
 }

@@ -25,7 +25,7 @@ export class Traffic implements ServerPlugin {
   open = 0
   readonly #listeners: ((served: Served) => void)[] = []
 
-  /** Calls `listener` for each finished request, complete or not. */
+  /** Calls `listener` for every finished request, complete or not. */
   onEnd(listener: (served: Served) => void): void {
     this.#listeners.push(listener)
   }

@@ -70,13 +70,13 @@ export class MemoryTasks implements TaskStore {
     const { tasks } = this.#kind(kind)
     return ids.flatMap((id) => {
       const entry = tasks.get(id)
-      return entry === undefined ? [] : [read<R>(entry)]
+      return entry === undefined ? [] : [toStoredTask<R>(entry)]
     })
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
     const { tasks } = this.#kind(kind)
-    return tasks.newest(limit).map(read<R>)
+    return tasks.newest(limit).map(toStoredTask<R>)
   }
 
   async commit({ kind: name, record, replaces, job, isOver, messages }: TaskChange): Promise<boolean> {
@@ -107,7 +107,7 @@ export class MemoryTasks implements TaskStore {
       slots: new Semaphore(atOnce),
       held: 0,
       heldRecords: 0,
-      run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
+      run: (entry, job, signal) => run({ ...toStoredTask<R>(entry), job: job as J }, signal),
       abandon,
     })
   }
@@ -175,7 +175,7 @@ export class MemoryTasks implements TaskStore {
   }
 }
 
-function read<R>({ record, version }: Entry): StoredTask<R> {
+function toStoredTask<R>({ record, version }: Entry): StoredTask<R> {
   // The records of a kind were committed by that kind.
   return { record: copyJson(record as R), version }
 }

@@ -56,7 +56,7 @@ export class QueueWatch {
     this.checkSoon()
   }
 
-  /** Checks again within a moment, since a job may be due sooner than was known. */
+  /** Checks again within a moment, since a job may be due sooner than the last check has seen. */
   checkSoon(): void {
     this.#schedule(SOON_MS)
   }

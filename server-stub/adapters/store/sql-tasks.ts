@@ -44,7 +44,7 @@ const CALLBACKS = 'callbacks'
 const CALLBACKS_AT_ONCE = 32
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
- * Each process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
+ * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
  */
 const SUSPECT_FROM = 3
 
@@ -84,24 +84,24 @@ export class SqlTasks implements TaskStore {
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
     const text = 'select id, record, version from gatewright.tasks where kind = $1 and id = any($2)'
     const rows = await this.#options.database.query<Row>(text, [kind, ids.filter(isStorable)])
-    const found = new Map(rows.map((row) => [row.id, row]))
+    const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
-      const row = found.get(id)
-      return row ? [read<R>(row)] : []
+      const row = byId.get(id)
+      return row ? [toStoredTask<R>(row)] : []
     })
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
     const text = 'select id, record, version from gatewright.tasks where kind = $1 order by changed_at desc limit $2'
     const rows = await this.#options.database.query<Row>(text, [kind, limit])
-    return rows.map(read<R>)
+    return rows.map(toStoredTask<R>)
   }
 
   async commit(change: TaskChange): Promise<boolean> {
     const { kind, record, job, isOver, messages } = change
     const { database } = this.#options
     const isAlone = job === undefined && !isOver && messages.length === 0
-    const isWritten = isAlone ? await write(database, change) : await this.#commitWithJobs(change)
+    const isWritten = isAlone ? await writeTask(database, change) : await this.#commitWithJobs(change)
     if (!isWritten) return false
     if (isOver) this.#loops.get(kind)?.abort(getJobId(kind, record.id))
     if (job !== undefined) this.#loops.get(kind)?.wake()
@@ -114,8 +114,8 @@ export class SqlTasks implements TaskStore {
     jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
     const prepare = this.#preparer(kind, worker)
     const onStopped = (claims: readonly Claim<TaskData>[]) => this.#uncount(kind, claims)
-    const own = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
-    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...own }))
+    const options = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
+    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...options }))
   }
 
   room(kind: string): 'open' | 'full' | 'closed' {
@@ -138,7 +138,7 @@ export class SqlTasks implements TaskStore {
     const { database, jobs } = this.#options
     await Promise.all([jobs.ready(change.kind), jobs.ready(CALLBACKS)])
     return database.transaction(async (sql) => {
-      const isWritten = await write(sql, change)
+      const isWritten = await writeTask(sql, change)
       if (isWritten) await this.#queue(sql, change)
       return isWritten
     })
@@ -173,12 +173,12 @@ export class SqlTasks implements TaskStore {
       select id, record, version, job, attempts from gatewright.tasks where kind = $1 and id = any($2)`
     return async (claims) => {
       const rows = await database.query<Row & { attempts: number }>(text, [kind, claims.map(({ data }) => data.id)])
-      const found = new Map(rows.map((row) => [row.id, row]))
+      const byId = new Map(rows.map((row) => [row.id, row]))
       return claims.map(({ id, data, isOrphan }) => {
-        const row = found.get(data.id)
+        const row = byId.get(data.id)
         if (row?.job == null) return () => jobs.delete(kind, id)
         if (row.attempts >= MAX_ATTEMPTS) return () => worker.abandon(data.id)
-        const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
+        const work = { ...toStoredTask<R>(row), job: JSON.parse(row.job) as J }
         let isCounted = false
         const run = async (signal: AbortSignal) => {
           if (!isCounted) await this.#count(kind, data.id)
@@ -222,7 +222,7 @@ function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<v
 }
 
 /** Writes the record if it replaces the current version. */
-async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
+async function writeTask(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
   const json = job === undefined || isOver ? null : JSON.stringify(job)
   const values = [kind, record.id, JSON.stringify(record), isOver, json]
   if (replaces === 0) {
@@ -239,7 +239,7 @@ async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChan
   return (await sql.query(text, [...values, replaces])).length > 0
 }
 
-function read<R>({ record, version }: Row): StoredTask<R> {
+function toStoredTask<R>({ record, version }: Row): StoredTask<R> {
   return { record: JSON.parse(record), version }
 }
 

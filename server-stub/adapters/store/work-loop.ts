@@ -26,7 +26,7 @@ export interface WorkLoopOptions<T> {
   readonly queue: string
   /** Maximum concurrent jobs in this process. */
   readonly concurrency: number
-  /** Prepares the function for each claimed job, in the same order. */
+  /** Prepares the functions for claimed jobs, in the same order. */
   readonly prepare: (claims: readonly Claim<T>[]) => Promise<readonly DoJob[]>
   /** Called for jobs stopped by `close`, before they are returned to the queue. */
   readonly onStopped?: (claims: readonly Claim<T>[]) => Promise<void>
@@ -37,7 +37,7 @@ export interface WorkLoopOptions<T> {
 
 /** Interval of heartbeats, several per timeout. */
 const HEARTBEAT_MS = 3000
-/** Delay before a job is repeated because the store was unavailable: the first, doubled each time, and the maximum. */
+/** Delay before a job is repeated because the store was unavailable: the first, which doubles, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
 /** Before a job that failed or could not be prepared is returned to its queue. */
 const RETRY_MS = 500

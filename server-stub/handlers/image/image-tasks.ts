@@ -16,7 +16,7 @@ export interface ImageOrder extends Pick<ImageRecord, 'state' | 'notifyHook' | '
   readonly job: Exclude<ImageJob, ModalJob>
 }
 
-/** Jobs that wait for their account count as running; the bot bounds its own queues. */
+/** Jobs that wait for their account count as running; the bot bounds its queues. */
 const maxRunning = 1000
 
 /** Submits, resumes, cancels and reads image tasks. */
@@ -85,12 +85,13 @@ export class ImageTasks {
     if (accepted.needs !== undefined) {
       return this.#tasks.create({ ...record, status: 'MODAL', action: job.type === 'action' ? job : null })
     }
-    const steps = accepted.ahead === 0 ? [markSubmitted(now)] : []
+    const steps = accepted.queuePosition === 0 ? [markSubmitted(now)] : []
     return this.#withPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
   }
 
   #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
-    const step = accepted.ahead === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
+    const step =
+      accepted.queuePosition === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
     const change = ({ status }: ImageRecord) => {
       if (status === 'MODAL') return { ...step, accepted, action: null }
       throw new ResumedAlready(status)
@@ -101,7 +102,7 @@ export class ImageTasks {
     })
   }
 
-  /** Releases the place of a job if its record cannot be written. */
+  /** Gives back the account of a job if its record cannot be written. */
   async #withPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
     try {
       return await write()

@@ -4,7 +4,7 @@ import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
-import { type Block, type FinalStatus, type ItemPosition, named } from './block.ts'
+import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
 import { computerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
@@ -78,13 +78,13 @@ class ResponseEncoder {
       case 'reasoning':
         return this.#reason(delta.text)
       case 'tool-call':
-        return this.#begin(new FunctionCallBlock(this.#place('fc_'), delta))
+        return this.#begin(new FunctionCallBlock(this.#nextPosition('fc_'), delta))
       case 'tool-arguments':
         return this.#open instanceof FunctionCallBlock ? this.#open.add(delta.json) : []
       case 'search':
         return this.#search(delta)
       case 'computer-call':
-        return this.#atOnce(computerCallBlock(this.#place('cu_'), delta))
+        return this.#atOnce(computerCallBlock(this.#nextPosition('cu_'), delta))
       case 'blocked':
         return this.#finish('safety')
       case 'finish':
@@ -99,13 +99,13 @@ class ResponseEncoder {
   /** The event that ends a failed response; drops the item in progress. */
   fail(problem: Problem): CreateResponseEvent {
     const response = { ...this.#response(), status: 'failed', error: describeFailure(problem) } as const
-    return named({ type: 'response.failed', sequence_number: this.#next(), response })
+    return toEvent({ type: 'response.failed', sequence_number: this.#next(), response })
   }
 
   readonly #next = (): number => this.#sequence++
 
   /** The position of the next item. */
-  #place(prefix: string): ItemPosition {
+  #nextPosition(prefix: string): ItemPosition {
     const index = this.#output.length + (this.#open === undefined ? 0 : 1)
     return { id: this.#head.newId(prefix), index, next: this.#next }
   }
@@ -118,14 +118,14 @@ class ResponseEncoder {
     this.#input = { tokens, cached }
     const response = { ...this.#response(), status: 'in_progress', usage: null } as const
     return [
-      named({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
-      named({ type: 'response.in_progress', sequence_number: this.#next(), response }),
+      toEvent({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
+      toEvent({ type: 'response.in_progress', sequence_number: this.#next(), response }),
     ]
   }
 
   #inMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
     if (this.#open instanceof MessageBlock) return write(this.#open)
-    const message = new MessageBlock(this.#place('msg_'))
+    const message = new MessageBlock(this.#nextPosition('msg_'))
     return [...this.#begin(message), ...write(message)]
   }
 
@@ -136,14 +136,14 @@ class ResponseEncoder {
       summary: response.reasoning.summary !== null,
       sealed: include.includes('reasoning.encrypted_content'),
     }
-    const reasoning = new ReasoningBlock(this.#place('rs_'), view)
+    const reasoning = new ReasoningBlock(this.#nextPosition('rs_'), view)
     return [...this.#begin(reasoning), ...reasoning.add(text)]
   }
 
   #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
-    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#place('ws_'), search))
+    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#nextPosition('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
-    return this.#atOnce(fileSearchBlock(this.#place('fs_'), search, showResults))
+    return this.#atOnce(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
   }
 
   #atOnce(block: Block): CreateResponseEvent[] {
@@ -154,7 +154,7 @@ class ResponseEncoder {
     const closed = this.#close('completed')
     this.#open = block
     const added = { sequence_number: this.#next(), output_index: this.#output.length, item: block.start }
-    return [...closed, named({ type: 'response.output_item.added', ...added })]
+    return [...closed, toEvent({ type: 'response.output_item.added', ...added })]
   }
 
   #close(status: FinalStatus): CreateResponseEvent[] {
@@ -164,7 +164,7 @@ class ResponseEncoder {
     const done = { sequence_number: this.#next(), output_index: this.#output.length, item }
     this.#output.push(item)
     this.#open = undefined
-    return [...events, named({ type: 'response.output_item.done', ...done })]
+    return [...events, toEvent({ type: 'response.output_item.done', ...done })]
   }
 
   #finish(reason: FinishReason): CreateResponseEvent[] {
@@ -188,9 +188,9 @@ class ResponseEncoder {
     const sequence_number = this.#next()
     if (this.#cut === undefined) {
       const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
-      return named({ type: 'response.completed', sequence_number, response: completed })
+      return toEvent({ type: 'response.completed', sequence_number, response: completed })
     }
     const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
-    return named({ type: 'response.incomplete', sequence_number, response: cut })
+    return toEvent({ type: 'response.incomplete', sequence_number, response: cut })
   }
 }

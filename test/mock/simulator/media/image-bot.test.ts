@@ -16,7 +16,7 @@ describe('imagine', () => {
       action: 'imagine',
       prompt: 'a red fox',
       promptEn: 'a red fox',
-      ahead: 0,
+      queuePosition: 0,
       mode: 'fast',
     })
     expect(accepted.taskId).toMatch(/^\d+$/)
@@ -63,15 +63,15 @@ describe('the examples of the contract', () => {
   })
   const kinds: Readonly<Record<string, Creation['kind']>> = {
     UPSCALE: 'picture',
-    DESCRIBE: 'words',
-    SHORTEN: 'words',
+    DESCRIBE: 'texts',
+    SHORTEN: 'texts',
   }
 
   it.each(records)('$name has the buttons of its action', ({ action, buttons, promptEn, properties }) => {
     const jobId = buttons[0]?.customId.split('::').at(-1) ?? ''
-    const words = String(properties.finalPrompt ?? '').split('\n\n')
+    const texts = String(properties.finalPrompt ?? '').split('\n\n')
     const kind = kinds[action] ?? 'four-pictures'
-    const made = { kind, jobId, action: action === 'SWAP_FACE' ? 'swap-face' : 'imagine', words, promptEn } as const
+    const made = { kind, jobId, action: action === 'SWAP_FACE' ? 'swap-face' : 'imagine', texts, promptEn } as const
     expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
@@ -84,10 +84,10 @@ describe('the other jobs', () => {
   it('describe gives four numbered prompts, each with a button that makes it', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, { type: 'describe', bot: 'primary', image: image(), accounts: {} })
-    expect(creation).toMatchObject({ action: 'describe', kind: 'words' })
+    expect(creation).toMatchObject({ action: 'describe', kind: 'texts' })
     expect(creation.prompt.split('\n\n').map((line) => line.slice(0, 3))).toEqual(['1️⃣', '2️⃣', '3️⃣', '4️⃣'])
     const next = await finish(bot, press(creation, 'imagine', 3))
-    expect(next.accepted).toMatchObject({ action: 'imagine', prompt: creation.words[2] })
+    expect(next.accepted).toMatchObject({ action: 'imagine', prompt: creation.texts[2] })
   })
 
   it('a face swap gives one picture without buttons', async () => {
@@ -102,7 +102,7 @@ describe('actions', () => {
     ['upsample', 2, 'upscale', 'picture'],
     ['variation', 4, 'variation', 'four-pictures'],
     ['reroll', 0, 'imagine', 'four-pictures'],
-    ['shorten', 0, 'shorten', 'words'],
+    ['shorten', 0, 'shorten', 'texts'],
   ] as const)('%s %i after imagine is %s', async (operation, index, action, kind) => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a red fox under a very old oak in the morning mist'))
@@ -130,7 +130,7 @@ describe('actions', () => {
   it('shorten keeps progressively fewer words of the prompt, in order', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a red fox under a very old oak in the morning mist --ar 3:2'))
-    const { words } = (await finish(bot, press(creation, 'shorten', 0))).creation
+    const { texts: words } = (await finish(bot, press(creation, 'shorten', 0))).creation
     const lengths = words.map((each) => each.split(' ').length)
     expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => b - a))
     expect(words.at(-1)).toBe('red fox')
@@ -200,7 +200,7 @@ describe('directives', () => {
   })
 
   it('sim:queued reports one more job ahead', async () => {
-    expect((await finish(newBot(), imagine('a fox sim:queued'))).accepted.ahead).toBe(1)
+    expect((await finish(newBot(), imagine('a fox sim:queued'))).accepted.queuePosition).toBe(1)
   })
 
   it('sim:hang only ends when it is cancelled', async () => {
@@ -216,7 +216,7 @@ describe('directives', () => {
 it('gives the same replies with the same seed, others with another', async () => {
   const facts = async (seed: number) => {
     const { accepted, creation, picture } = await finish(newBot({ seed }), imagine('a fox'))
-    return [accepted.jobId, creation.memo, Buffer.from(toBytes(picture)).toString('base64')]
+    return [accepted.jobId, creation.botState, Buffer.from(toBytes(picture)).toString('base64')]
   }
   const [first, same, other] = [await facts(1), await facts(1), await facts(2)]
   expect(same).toEqual(first)
