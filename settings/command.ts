@@ -11,19 +11,15 @@ export function getCommand(program: string): string {
 }
 
 /** Prints to standard output; returns the exit code. */
-export function print(text: string): number {
+export function printText(text: string): number {
   process.stdout.write(showText(text))
   return 0
 }
 
 /** Prints a line to standard error; returns the exit code. */
-export function fail(text: string, code: number): number {
+export function printFailure(text: string, code: number): number {
   printMessage(text)
   return code
-}
-
-export function printError(text: string): void {
-  process.stderr.write(`${showText(text)}\n`)
 }
 
 /** Whether a path is that of a file that can be read. */

@@ -53,7 +53,8 @@ function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Fi
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
   const faults = groupBy(framingFaults, ({ after }) => after)
-  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
+  const reportFraming = (after: number) =>
+    faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]

@@ -254,7 +254,7 @@ test.each([
   [false, '/v1beta/models/gw-text-large:streamGenerateContent', contents],
 ])('the model is told that the reply is sent whole: %s for %s', async (whole, path, body) => {
   const generate = vi.fn<TextModel['generate']>(simulated.generate)
-  const app = await closeAfterTest(serveApp({ ports: { text: { ...simulated, generate } } }))
+  const app = await closeAfterTest(serveApp({ ports: { text: { ...simulated, generate: generate } } }))
   const headers = { authorization: `Bearer ${app.key}`, 'messages-version': '1', 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify({ model: 'gw-text-large', ...body }) }
   await (await fetch(`${app.baseUrl}${path}`, request)).text()
