@@ -93,9 +93,9 @@ function getBytesParts(outcome: BytesReply, success: number, range: string | und
   const part = parseRange(range, bytes.length)
   if (part === undefined) return toBodyParts({ status, headers }, bytes)
   if (part === 'unsatisfiable') return undefined
-  const { first, last } = part
-  const contentRange = { 'content-range': `bytes ${first}-${last}/${bytes.length}` }
-  return toBodyParts({ status: 206, headers: { ...headers, ...contentRange } }, bytes.subarray(first, last + 1))
+  const { start, end } = part
+  const contentRange = { 'content-range': `bytes ${start}-${end}/${bytes.length}` }
+  return toBodyParts({ status: 206, headers: { ...headers, ...contentRange } }, bytes.subarray(start, end + 1))
 }
 
 function getRelayParts({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {

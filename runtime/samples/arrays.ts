@@ -13,7 +13,7 @@ const USUAL_LENGTH = 2
 const TRIES = 14
 const USUAL_TRIES = 8
 
-/** An array of 2 to 3 items, as far as the bounds of the schema allow. */
+/** An array of 2 to 3 items, as far as the schema allows; fewer if they would all be the same. */
 export function sampleArray(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): unknown[] {
   const { random, budget, sample } = sampling
   const least = getLargest(parts, 'minItems')
@@ -37,6 +37,8 @@ export function sampleArray(parts: readonly Schema[], place: SamplePosition, sam
     const item = nextItem((serial) => sample(whole, { ...inner, serial }), distinct)
     if (item === undefined && i < Math.max(least, needed)) throw new Unsatisfiable('no further item')
     if (item === undefined) break
+    // An example that repeats shows no more than one.
+    if (i >= Math.max(least, needed, 1) && i >= tuple && canonical(item.value) === canonical(items[0])) break
     items.push(item.value)
   }
   return items

@@ -1,3 +1,4 @@
+import type { Json } from '../json.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { Budget } from './budget.ts'
 import { checkSample } from './check.ts'
@@ -98,15 +99,15 @@ const VARIANTS = 16
  * the schema, which may be invalid, and keep overlapping branches of `oneOf` apart. The last one breaks as few rules as
  * possible.
  */
-export function* sampleVariants(schema: unknown, { hasOptional = true } = {}): Generator<unknown> {
+export function* sampleVariants(schema: unknown, { hasOptional = true } = {}): Generator<Json> {
   for (let number = 0; number < VARIANTS; number++) {
     const value = findSample(schema, randomFrom(number), {
       optional: hasOptional ? 1 - (number % 2) : 0,
       isExclusive: number % 8 >= 4,
       ignoresExamples: number >= 8,
     })
-    if (value !== undefined) yield value
+    if (value !== undefined) yield value as Json
   }
   const sampling = createSampling(schema, randomFrom(0), { optional: hasOptional ? 1 : 0 })
-  yield createLenientSampling(sampling, []).sample(schema, ROOT)
+  yield createLenientSampling(sampling, []).sample(schema, ROOT) as Json
 }
