@@ -147,6 +147,17 @@ test.each([
   expect(samples).toMatchObject(kinds.map((kind) => ({ value: { kind } })))
 })
 
+test('a sample has no properties that only the other side sends', () => {
+  const properties = { id: { type: 'integer', readOnly: true }, key: { type: 'integer', writeOnly: true } }
+  const pet = { type: 'object', required: ['id', 'key'], properties }
+  const built = buildContract(
+    getSpec({ 'openapi.yaml': getDocument({ buy: [done] }, [`Pet: ${JSON.stringify(pet)}`]) }),
+  )
+  const sampler = getSampler(built)
+  expect(sampler.sample('Pet')).toEqual({ value: { id: expect.any(Number) } })
+  expect(sampler.sampleSchema(pet, 'client')).toEqual({ value: { key: expect.any(Number) } })
+})
+
 test('a security scheme that is not declared is named with the place where it belongs', () => {
   const document = `${getDocument({ buy: [done] })}security: [{ token: [] }]\n`
   expect(getWarnings(document)[0]).toContain(

@@ -6,8 +6,8 @@ import draft04 from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { randomFrom } from '../../../../runtime/random.ts'
-import { sampleJson } from '../../../../runtime/samples/json-sample.ts'
+import { randomFrom } from '../../../runtime/random.ts'
+import { sampleJson } from '../../../runtime/samples/json-sample.ts'
 import { librarySchemas } from './schemas-of-libraries.ts'
 
 const VALIDATORS = { 'draft-04': draft04.default, 'draft-07': Ajv, 'draft-2020-12': Ajv2020 }
@@ -42,7 +42,7 @@ describe.each(Object.keys(VALIDATORS) as Draft[])('as a schema of %s', (draft) =
 
 const github = JSON.parse(
   readFileSync(
-    join(import.meta.dirname, '../../../../node_modules/@octokit/openapi/generated/api.github.com.json'),
+    join(import.meta.dirname, '../../../node_modules/@octokit/openapi/generated/api.github.com.json'),
     'utf8',
   ),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../../../runtime/random.ts'
-import { Budget } from '../../../../runtime/samples/budget.ts'
-import { sampleJson } from '../../../../runtime/samples/json-sample.ts'
-import { processorTime } from '../../../../runtime/validation/run-bounded.ts'
+import { randomFrom } from '../../../runtime/random.ts'
+import { Budget } from '../../../runtime/samples/budget.ts'
+import { sampleJson } from '../../../runtime/samples/json-sample.ts'
+import { processorTime } from '../../../runtime/validation/run-bounded.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`)
 const table = <T>(count: number, make: (name: string, index: number) => T) =>

@@ -4,9 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import draft04 from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
-import { type Random, randomFrom } from '../../../../runtime/random.ts'
-import { Budget } from '../../../../runtime/samples/budget.ts'
-import { sampleJson, sampleVariants } from '../../../../runtime/samples/json-sample.ts'
+import { type Random, randomFrom } from '../../../runtime/random.ts'
+import { Budget } from '../../../runtime/samples/budget.ts'
+import { sampleJson, sampleVariants } from '../../../runtime/samples/json-sample.ts'
 
 const person = {
   type: 'object',
