@@ -22,8 +22,8 @@ export function simulatedCatalog(extra: readonly string[] = [], base = models): 
   return {
     list: async () => listed,
     find: async (id) => {
-      const known = listed.find((model) => model.id === id)
-      return known ?? (prefixes.some((prefix) => id.startsWith(prefix)) ? extraModel(id) : undefined)
+      const model = listed.find((entry) => entry.id === id)
+      return model ?? (prefixes.some((prefix) => id.startsWith(prefix)) ? extraModel(id) : undefined)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { Problem } from '../../runtime/problem.ts'
 import { simulatedCatalog } from './catalog.ts'
-import { refuse } from './task-directives.ts'
+import { refuseJob } from './task-directives.ts'
 
-/** Ports without models, to be overridden; the catalog lists the given models. */
+/** Ports without models, to be overridden; the catalog lists `models`. */
 export function noSimulation(models: readonly string[] = []) {
   return {
     text: { generate: refuseModel, countTokens: refuseModel },
@@ -19,7 +19,7 @@ export function noSimulation(models: readonly string[] = []) {
   }
 }
 
-const noAccount = refuse('account-unavailable', 'There are no accounts behind this server.')
+const noAccount = refuseJob('account-unavailable', 'There are no accounts behind this server.')
 
 function refuseModel({ model }: { readonly model: string }): never {
   const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model

@@ -44,8 +44,8 @@ const DEFAULTS = {
 /** An account with defaults for all other properties. */
 export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
 
-export function getAccount(given: GivenAccount): Account {
-  return { ...DEFAULTS, channelId: given.instanceId, ...given }
+export function getAccount(options: GivenAccount): Account {
+  return { ...DEFAULTS, channelId: options.instanceId, ...options }
 }
 
 /** The first three serve all jobs; the others must be selected. */
