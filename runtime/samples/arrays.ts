@@ -21,8 +21,8 @@ export function sampleArray(parts: readonly Schema[], position: SamplePosition, 
   if (least > most) throw new Unsatisfiable('no such number of items')
   budget.check(least)
   const tuple = parts.reduce((length, part) => Math.max(length, getTuple(part).length), 0)
-  const wish = budget.isTerse(position.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
-  const length = Math.max(least, Math.min(most, wish))
+  const usualLength = budget.isTerse(position.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
+  const length = Math.max(least, Math.min(most, usualLength))
   const isUnique = parts.some((part) => part.uniqueItems === true)
   const wanted = getWanted(parts, sampling)
   const items: unknown[] = []

@@ -40,15 +40,15 @@ function getContent(request: Request, writer: Writer): Step[] {
   const uses = chooseTools(request)
   if (uses.functions.length > 0) return uses.functions.map((tool) => makeCall(tool, request, writer.random))
   if (uses.hosted) return composeHosted(uses.hosted, request, writer)
-  if (effect.content !== undefined && effect.content !== 'function') return CONTENT[effect.content](request, writer)
+  if (effect.content !== undefined && effect.content !== 'function') return composers[effect.content](request, writer)
   if (output.type === 'choice') return [makeText(chooseValue(output.values, request, writer.random))]
   if (output.type === 'media') return makeMedia(output.modalities, request, writer)
-  if (output.type === 'json') return CONTENT.json(request, writer)
+  if (output.type === 'json') return composers.json(request, writer)
   if (results.length > 0) return [makeText(summariseResults(results, writer.random))]
-  return CONTENT.prose(request, writer)
+  return composers.prose(request, writer)
 }
 
-const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, writer: Writer) => Step[]>> = {
+const composers: Readonly<Record<Exclude<Content, 'function'>, (request: Request, writer: Writer) => Step[]>> = {
   prose: (request, writer) => [
     makeText(request.prefill === '' ? writeAnswer(request, writer) : continueAnswer(request, writer)),
   ],
@@ -91,7 +91,7 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
 
 /** Only the first candidate uses hosted tools: their results cannot refer to another candidate. */
 function composeHosted(tool: HostedTool, request: Request, writer: Writer): Step[] {
-  return writer.candidate === 0 ? useHosted(tool, request, writer.random) : CONTENT.prose(request, writer)
+  return writer.candidate === 0 ? useHosted(tool, request, writer.random) : composers.prose(request, writer)
 }
 
 /** The longest text that any format allows. */
