@@ -14,14 +14,14 @@ import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scen
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
-import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
+import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly contract: MockContract
   /** Initial accounts of the image proxy, unless the scenarios have some. */
-  readonly accounts?: readonly GivenAccount[]
+  readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
   readonly live?: Live
