@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
 import { showText } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'

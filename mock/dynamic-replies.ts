@@ -1,7 +1,8 @@
-import { isObject, ownValue, type Reply, type Route } from '../runtime/contract.ts'
+import type { Reply, Route } from '../runtime/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
@@ -52,7 +53,7 @@ function withoutWriteOnly(_key: string, value: unknown): unknown {
   const entries = Object.entries(value.properties)
   const properties = entries.filter(([, property]) => !isObject(property) || property.writeOnly !== true)
   if (properties.length === entries.length) return value
-  const names = new Set(properties.map(([name]) => name))
+  const names = new Set<unknown>(properties.map(([name]) => name))
   const required = Array.isArray(value.required) ? { required: value.required.filter((name) => names.has(name)) } : {}
   return { ...value, properties: Object.fromEntries(properties), ...required }
 }

@@ -1,5 +1,6 @@
-import { ownValue, type Route } from '../runtime/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import type { Call } from '../runtime/handler.ts'
+import { ownValue } from '../runtime/json.ts'
 import { bareModelId } from './preferences/in-model-id.ts'
 
 /** Conditions on a request; all must match. */

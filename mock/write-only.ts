@@ -1,5 +1,6 @@
-import { isObject, ownValue, type Route } from '../runtime/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import { essence } from '../runtime/http/media-types.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
 import { followKey } from './dynamic-replies.ts'
 

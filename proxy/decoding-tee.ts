@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import type { BodyJudge } from '../runtime/judge/reply.ts'
 import type { Tee } from './exchange-observer.ts'
 

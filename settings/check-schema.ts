@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { explainPlaced } from '../runtime/validation/explain.ts'
 import { namedPart } from '../runtime/validation/explain-keyword.ts'
 import { splitPointer } from '../runtime/validation/json-pointer.ts'

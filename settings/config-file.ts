@@ -1,5 +1,5 @@
-import { ownValue } from '../runtime/contract.ts'
 import { type Grant, type GrantedKey, withoutPrefix } from '../runtime/http/keys.ts'
+import { ownValue } from '../runtime/json.ts'
 import { schemaChecker } from './check-schema.ts'
 import { makeSchema } from './config-schema.ts'
 import { ErrorList, FileError, type Place, type PlacedError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../runtime/contract.ts'
+import { isObject } from '../runtime/json.ts'
 import { KNOWN_SECRET } from '../runtime/webhooks/sender.ts'
 import { allowOutside, type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
 import {

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { tryParseJson } from '../runtime/contract.ts'
+import { tryParseJson } from '../runtime/json.ts'
 import type { LocatedError, Place, Position } from './errors.ts'
 import { findJsonFault, makeJsonLocator, type TextFault } from './json-positions.ts'
 

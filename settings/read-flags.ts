@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { suggest } from '../runtime/validation/suggest.ts'
 import { ErrorList, UsageError } from './errors.ts'
 import { getVariable, type Option, type OptionTable, parseOption, type SettingsOf } from './option.ts'

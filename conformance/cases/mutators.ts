@@ -1,5 +1,5 @@
-import { ownValue } from '../../runtime/contract.ts'
 import type { Json, JsonObject } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'

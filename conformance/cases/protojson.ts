@@ -1,7 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
-import { asArray, isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
+import { asArray, isObject, type Json, type Keys, ownValue, replaceAt } from '../../runtime/json.ts'
 import { contract, operationPointer } from '../contract.ts'
 import { bodyPointer } from '../request-body.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { draftCase } from '../cases/draft-case.ts'
 import { accepted, refused } from '../cases/expected.ts'
 import { validRequest } from '../cases/protocol.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ownValue } from '../../runtime/contract.ts'
 import type { Json } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { findOperation } from '../contract.ts'
 import type { Target } from '../targets/target.ts'
 import type { Carrier, CaseRequest } from '../verdict.ts'

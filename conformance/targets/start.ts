@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { CommandLine } from '../command-line.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'

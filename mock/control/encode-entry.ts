@@ -1,4 +1,4 @@
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'

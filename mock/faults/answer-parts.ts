@@ -1,4 +1,4 @@
-import { type Route, type Stream, tryParseJson } from '../../runtime/contract.ts'
+import type { Route, Stream } from '../../runtime/contract.ts'
 import type {
   BytesReply,
   EventBatches,
@@ -12,6 +12,7 @@ import { parseRange } from '../../runtime/http/byte-range.ts'
 import { getSuccess } from '../../runtime/http/endpoint.ts'
 import { essence, isJson, withCharset } from '../../runtime/http/media-types.ts'
 import { getJsonHead } from '../../runtime/http/reply.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import type { Problem } from '../../runtime/problem.ts'
 import { framings } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'

@@ -1,5 +1,5 @@
-import { isObject, ownValue } from '../../runtime/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
+import { isObject, ownValue } from '../../runtime/json.ts'
 import { suggest, suggestion } from '../../runtime/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import { type PlacedError, UsageError } from '../../settings/errors.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { PlacedError } from '../../settings/errors.ts'
 import type { FaultKind } from './fault.ts'
 import { kinds, scopeFields } from './kinds.ts'

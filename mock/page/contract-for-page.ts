@@ -1,4 +1,5 @@
-import { ownValue, type Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { kinds as taskKinds } from '../control/tasks/task-views.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
 import { getMockedContract } from '../mocked-contract.ts'

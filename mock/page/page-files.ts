@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { findLibraryFolder, readBundled } from './bundled-files.ts'
 
 const OWN = import.meta.dirname

@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
-import { isObject } from '../../runtime/contract.ts'
+import { isObject } from '../../runtime/json.ts'
 import { FileError, FileErrors } from '../../settings/errors.ts'
 import { getFileReason, readTextFile } from '../../settings/files.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
@@ -79,7 +79,9 @@ function inBrackets(text: string, list: YAMLSeq, { scenarios }: NewScenarios): I
 }
 
 function getRange(node: unknown): readonly number[] | undefined {
-  return isObject(node) && Array.isArray(node.range) ? node.range : undefined
+  return isObject(node) && Array.isArray(node.range)
+    ? node.range.filter((offset) => typeof offset === 'number')
+    : undefined
 }
 
 /** The errors of a whole file, as one line. */

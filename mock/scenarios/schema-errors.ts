@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { Place } from '../../settings/errors.ts'
 import { getMockedContract } from '../mocked-contract.ts'

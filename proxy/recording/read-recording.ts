@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { schemaChecker } from '../../settings/check-schema.ts'
 import { FileError, type PlacedError, toSentence } from '../../settings/errors.ts'
 import { getFileReason, readWholeFile } from '../../settings/files.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { Finding } from './finding.ts'
 import type { JudgedEvent, StreamRules } from './stream-rule.ts'

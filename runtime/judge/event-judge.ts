@@ -1,5 +1,6 @@
-import { ownValue, type Stream } from '../contract.ts'
+import type { Stream } from '../contract.ts'
 import type { ValidRequest } from '../http/server-context.ts'
+import { ownValue } from '../json.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'

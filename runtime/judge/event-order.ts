@@ -1,4 +1,5 @@
-import { type EventOrder, ownValue } from '../contract.ts'
+import type { EventOrder } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** An event out of order, or an end too early. */
 export interface OrderViolation {

@@ -1,4 +1,5 @@
-import { type Choices, ownValue } from '../contract.ts'
+import type { Choices } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** A difference between traffic and the contract. */
 export interface Finding {

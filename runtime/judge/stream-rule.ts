@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { ReplyRule, ReplyViolation } from './reply-rule.ts'
 

@@ -1,4 +1,4 @@
-import { ownValue, tryParseJson } from '../contract.ts'
+import { ownValue, tryParseJson } from '../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../json-path.ts'
 import { alternatives, quote } from '../validation/quote.ts'
 import {

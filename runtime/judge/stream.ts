@@ -1,5 +1,6 @@
-import { type Stream, tryParseJson } from '../contract.ts'
+import type { Stream } from '../contract.ts'
 import { essence } from '../http/media-types.ts'
+import { tryParseJson } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import { EventJudge, type EventSink } from './event-judge.ts'
 import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'

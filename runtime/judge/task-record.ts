@@ -1,4 +1,5 @@
-import { type Lifecycle, ownValue } from '../contract.ts'
+import type { Lifecycle } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { textAt, valueAt } from '../json-path.ts'
 import { isTerminal } from '../tasks/lifecycle.ts'
 import { quote } from '../validation/quote.ts'

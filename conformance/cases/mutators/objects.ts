@@ -1,5 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../runtime/json.ts'
+import { asObject, asStrings, isObject, type JsonObject, ownValue, valueAt } from '../../../runtime/json.ts'
 import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
 /** Read-only properties are required of replies only. */

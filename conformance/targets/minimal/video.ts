@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, asString } from '../../../runtime/json.ts'
+import { asObject, asString, ownValue } from '../../../runtime/json.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {

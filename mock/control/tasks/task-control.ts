@@ -1,5 +1,6 @@
-import { type Lifecycle, ownValue } from '../../../runtime/contract.ts'
+import type { Lifecycle } from '../../../runtime/contract.ts'
 import { withResolvers } from '../../../runtime/es2024.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
 import { findPath, isTerminal } from '../../../runtime/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../runtime/tasks/task-store.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { type JsonObject, toText } from './format.ts'
 import type { Request } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
 import { type JsonObject, toText } from './format.ts'
 

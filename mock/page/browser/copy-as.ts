@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { getBase } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { fillHeader, fillQuery } from './fill-key.ts'

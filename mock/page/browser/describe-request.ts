@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { toText } from './format.ts'
 import { type Request, store } from './store.ts'

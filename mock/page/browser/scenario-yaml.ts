@@ -1,4 +1,4 @@
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { assembleAnswer, getPartText } from './assemble-answer.ts'
 import { describeRequest } from './describe-request.ts'

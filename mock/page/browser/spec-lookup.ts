@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 import { resolvePointer } from '../../../runtime/validation/json-pointer.ts'
 import { callControl, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'

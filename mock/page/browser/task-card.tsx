@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { Button, JsonView } from './components.tsx'
 import { callControl, getBase, type Schemas } from './control.ts'
 import { formatCount, formatTime, toText } from './format.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../../runtime/clock.ts'
-import { ownValue } from '../../../runtime/contract.ts'
 import { excerpt } from '../../../runtime/excerpt.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { randomFrom } from '../../../runtime/random.ts'
 import type {
   Accepted,

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../../server-stub/ports/image-bot.ts'
 import { getWords } from './words.ts'
 

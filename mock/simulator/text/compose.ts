@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import type { Random } from '../../../runtime/random.ts'
 import { sampleJson } from '../../../runtime/samples/json-sample.ts'
 import { searchStrings } from '../../../runtime/string-search.ts'

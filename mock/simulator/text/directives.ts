@@ -1,5 +1,6 @@
-import { ownValue, type ProblemKind } from '../../../runtime/contract.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
 import { getRest } from '../../../runtime/excerpt.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Delta, FinishReason } from '../../../server-stub/ports/text-model.ts'
 
 /** The content of a reply if the prompt does not determine it. */

@@ -1,4 +1,4 @@
-import { tryParseJson } from '../../contract.ts'
+import { tryParseJson } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
 import { besideBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'

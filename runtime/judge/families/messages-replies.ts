@@ -1,4 +1,4 @@
-import { isObject } from '../../contract.ts'
+import { isObject } from '../../json.ts'
 import { listAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
 import { besideBody, type ReplyRule, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'

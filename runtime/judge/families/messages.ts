@@ -1,4 +1,4 @@
-import { ownValue, tryParseJson } from '../../contract.ts'
+import { ownValue, tryParseJson } from '../../json.ts'
 import { numberAt, textAt, valueAt } from '../../json-path.ts'
 import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
 import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'

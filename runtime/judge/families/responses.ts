@@ -1,4 +1,4 @@
-import { ownValue } from '../../contract.ts'
+import { ownValue } from '../../json.ts'
 import { valueAt } from '../../json-path.ts'
 import type { EventPath, StreamRules } from '../stream-rule.ts'
 import { addsUp, collects, concatenates, countsUp, staysSame } from '../stream-rules.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ownValue } from '../../../runtime/contract.ts'
 import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import { cut } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'

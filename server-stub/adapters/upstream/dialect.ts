@@ -1,4 +1,4 @@
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { countAt, valueAt } from '../../../runtime/json-path.ts'
 import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'

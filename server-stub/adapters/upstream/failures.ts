@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue, type ProblemKind, tryParseJson } from '../../../runtime/contract.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { textAt, valueAt } from '../../../runtime/json-path.ts'
 import { Problem } from '../../../runtime/problem.ts'
 

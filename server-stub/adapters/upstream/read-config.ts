@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { suggestion } from '../../../runtime/validation/suggest.ts'
 import { type CheckedConfig, checkConfig } from '../../../settings/config-file.ts'
 import type { Place, PlacedError } from '../../../settings/errors.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { invalid } from '../../../runtime/problem.ts'
 import { type Config, wholeFamilies } from '../../../settings/upstream-config.ts'
 import { textFamilies } from './unsupported.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
 import type { Prompt } from '../../ports/text-model.ts'
 

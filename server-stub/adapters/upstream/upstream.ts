@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { type Log, Problem } from '../../../runtime/problem.ts'
 import {
   type KeyPlace,

@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
 import { AnswerPosition } from './answer-position.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 
 type Translate = (value: unknown) => unknown
 

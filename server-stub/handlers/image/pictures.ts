@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Picture } from '../../ports/image-bot.ts'
 import type { Files } from '../../ports/state.ts'
 

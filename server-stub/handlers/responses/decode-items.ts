@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import { tryParseJson } from '../../../runtime/contract.ts'
+import { tryParseJson } from '../../../runtime/json.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 import { decodeCallId } from './call-blocks.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tryParseJson } from '../../../../runtime/contract.ts'
+import { tryParseJson } from '../../../../runtime/json.ts'
 import type { Delta } from '../../../ports/text-model.ts'
 import { checkArguments } from '../dialect.ts'
 import { BadReply } from '../failures.ts'

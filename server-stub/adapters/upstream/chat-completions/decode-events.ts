@@ -1,4 +1,4 @@
-import { ownValue, tryParseJson } from '../../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, listAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../../ports/text-model.ts'
 import { EventDecoder, isCut, readArguments, readText } from '../dialect.ts'

@@ -1,4 +1,4 @@
-import { ownValue, tryParseJson } from '../../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason } from '../../../ports/text-model.ts'
 import { checkArguments, EventDecoder, isCut, readArguments, readList, readText } from '../dialect.ts'
