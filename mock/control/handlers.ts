@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import type { Redact } from '../journal/redact.ts'
@@ -23,9 +22,8 @@ type SandboxChange = components['schemas']['SettingsChange'] & components['schem
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { sandboxes, live, start, redact } = options
-  const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
-  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
-  const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
+  const find: FindSandbox = (call) => sandboxes.get(getSandboxName(call))
+  const read: FindSandbox = (call) => sandboxes.view(getSandboxName(call))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
   const publishState = (sandbox: Sandbox) => {
     const data = state(sandbox)
@@ -44,7 +42,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     ...scenarioHandlers({ find, read }),
     getState: async (call) => ({ json: state(read(call)) }),
     resetSandbox: async (call) => {
-      await sandboxes.reset(getName(call.rawHeaders))
+      await sandboxes.reset(getSandboxName(call))
       return publishState(read(call))
     },
     listSandboxes: async () => {
@@ -68,7 +66,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       publishState(sandbox)
       return { json: state(sandbox).clock }
     },
-    watchLive: async (call) => ({ events: live.watch(getName(call.rawHeaders), call.signal) }),
+    watchLive: async (call) => ({ events: live.watch(getSandboxName(call), call.signal) }),
   }
 }
 
