@@ -1,13 +1,13 @@
 import type { Clock } from '../runtime/clock.ts'
-import type { Route, Stream } from '../runtime/contract.ts'
+import type { Stream } from '../runtime/contract.ts'
 import type { Outcome } from '../runtime/handler.ts'
 import type { RequestContext } from '../runtime/http/request-context.ts'
 import type { Log } from '../runtime/problem.ts'
+import type { MockOperation } from './mock-contract.ts'
 import type { RequestPreferences } from './preferences/preferences.ts'
 
 /** An authenticated, validated request. */
-export interface MockExchange {
-  readonly route: Route
+export interface MockExchange extends MockOperation {
   /** The requested stream. */
   readonly stream: Stream | undefined
   readonly call: RequestContext

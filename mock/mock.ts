@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Route } from '../runtime/contract.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
 import type { RequestContext } from '../runtime/http/request-context.ts'
@@ -11,8 +12,6 @@ import { GRACE_MS } from '../server-stub/gateway.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
-import { redactor } from './journal/redact.ts'
-import { getMockedContract } from './mocked-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
@@ -20,7 +19,7 @@ import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
-    Omit<SandboxOptions, 'live' | 'clock' | 'redact'> {
+    Omit<SandboxOptions, 'live' | 'clock'> {
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
@@ -38,13 +37,19 @@ export interface Mock {
 
 /** The simulated gateway with sandboxes, middlewares and controls. */
 export function createMockServer(options: MockOptions): Mock {
-  const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
+  const {
+    contract,
+    control: access = {},
+    journal = true,
+    edition = 'paid',
+    strict = false,
+    graceMs = GRACE_MS,
+  } = options
   const { log = options.operations?.log ?? logToStderr } = options
   const live = new Live()
-  const redact = redactor(getMockedContract().routes)
-  const sandboxes = getSandboxes({ ...options, redact, live }, log)
+  const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({ sandboxes, live, access, start, redact })
+  const controls = createControls({ contract, sandboxes, live, access, start })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
@@ -77,11 +82,13 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
-  const { contract, handlers } = controls
-  const { families, routes } = getMockedContract()
+  const { families, routes } = options.contract
   return {
-    contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
-    handlers: { ...answerCalls(sandboxes), ...handlers },
+    contract: {
+      families: [...families, ...controls.contract.families],
+      routes: [...routes, ...controls.contract.routes],
+    },
+    handlers: { ...answerCalls(routes, sandboxes), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     findBasePath: findSandboxPath,
@@ -95,13 +102,13 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
 }
 
 /** Handlers that pass a call to its sandbox. */
-function answerCalls(sandboxes: Sandboxes): HandlerTable {
+function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTable {
   return Object.fromEntries(
-    getMockedContract().routes.map((route) => {
+    routes.map((route) => {
       const handle = (call: RequestContext) => {
-        const { clock, ports, answer } = sandboxes.get(getSandboxName(call))
+        const { contract, clock, ports, answer } = sandboxes.get(getSandboxName(call))
         call.basePath = getSandboxPath(call)
-        return answer({ route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
+        return answer({ contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
       }
       return [route.operationId, handle]
     }),
@@ -110,7 +117,7 @@ function answerCalls(sandboxes: Sandboxes): HandlerTable {
 
 /** Adds files, the page, and recorded refusals. */
 function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
-  const { control, replay } = options
+  const { contract, control, replay } = options
   const { sandboxes } = parts
   const getSandbox = ({ context }: FastifyRequest) => getHomeSandbox(context, parts)
   const getFiles = ({ context }: FastifyRequest) => {
@@ -118,7 +125,7 @@ function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): vo
     return sandboxes.has(name) ? sandboxes.get(name).ports.files : undefined
   }
   // Other documents have no files of tasks, and may have the path.
-  if (getMockedContract().createHandlers === undefined) serveFiles(app, getFiles)
+  if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
   if (replay) {
     app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))

@@ -10,9 +10,8 @@ import type { Fault } from './faults/fault.ts'
 import { FaultBook } from './faults/fault-book.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
-import type { Redact } from './journal/redact.ts'
 import { compose, type Next } from './middleware.ts'
-import { getMockedContract } from './mocked-contract.ts'
+import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
 import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
 import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
@@ -28,6 +27,7 @@ import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
+  readonly contract: MockContract
   /** Initial accounts of the image proxy, unless the scenarios have some. */
   readonly accounts?: readonly GivenAccount[]
   readonly scenarios?: ScenarioSource
@@ -35,7 +35,6 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly replay?: ReplayMiddleware | undefined
   /** Whether to keep a journal; true by default. */
   readonly journal?: boolean
-  readonly redact: Redact
   readonly live?: Live
   readonly activity?: ActivityLog | undefined
 }
@@ -44,6 +43,7 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
 export interface Sandbox {
   /** Empty for the default sandbox. */
   readonly name: string
+  readonly contract: MockContract
   readonly clock: MovableClock
   readonly settings: Settings
   readonly scenarios: ScenarioBook
@@ -63,7 +63,7 @@ export interface Sandbox {
 }
 
 export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
-  const { speed = 1 } = options
+  const { contract, speed = 1 } = options
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
@@ -74,10 +74,11 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
-  const gateway = complete(createGateway(ports), { clock, accounts })
+  const gateway = complete(createGateway(ports), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
     name,
+    contract,
     clock,
     settings,
     scenarios,
@@ -112,14 +113,16 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
 
-/** The gateway with the handlers of another contract, if the mock has one. It also closes the accounts. */
-function complete(gateway: Gateway, { clock, accounts }: Pick<Sandbox, 'clock' | 'accounts'>): Gateway {
-  const { createHandlers } = getMockedContract()
+/** The gateway with the handlers of the contract. It also closes the accounts. */
+function complete(
+  gateway: Gateway,
+  { contract, clock, accounts }: Pick<Sandbox, 'contract' | 'clock' | 'accounts'>,
+): Gateway {
   const close = async (graceMs: number) => {
     await gateway.close(graceMs)
     accounts.close()
   }
-  return { ...gateway, close, ...(createHandlers ? { handlers: createHandlers(clock) as Gateway['handlers'] } : {}) }
+  return { ...gateway, close, handlers: contract.createHandlers(clock, gateway.handlers) as Gateway['handlers'] }
 }
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>

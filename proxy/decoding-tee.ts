@@ -68,12 +68,12 @@ function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOpti
     },
     async end(how) {
       if (isAborted) return
-      if (how === 'cut') isAborted = true
+      if (how === 'aborted') isAborted = true
       const closed = new Promise((resolve) => decoder.once('close', resolve))
-      if (how === 'cut') decoder.destroy()
+      if (how === 'aborted') decoder.destroy()
       else decoder.end()
       await closed
-      if (!isAborted || how === 'cut') judge.end(how)
+      if (!isAborted || how === 'aborted') judge.end(how)
     },
   }
 }

@@ -1,15 +1,14 @@
 import { basename, dirname, join } from 'node:path'
-import { permitOutside, readDocumentContract } from '../../generators/document-contract.ts'
+import { readDocumentContract } from '../../generators/document-contract.ts'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
 import { setJudgedDocuments } from '../judged-documents.ts'
 import { documentQuestions } from './questions.ts'
 
 /** Sets the contract of this process from an OpenAPI document. Throws a `FileError` with all errors of the document. */
 export async function judgeByDocument(path: string, warn: (line: string) => void, allowOutside = false): Promise<void> {
-  if (allowOutside) await permitOutside()
-  const { routes, readDocument } = await readDocumentContract(path, warn)
+  const { routes, readDocument } = await readDocumentContract(path, warn, { allowOutside })
   const { readSpec } = await import('../../generators/read/read-spec.ts')
-  const { files } = readSpec(path)
+  const { files } = readSpec(path, { allowOutside })
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }

@@ -4,7 +4,6 @@ import type { HandlerTable } from '../../runtime/handler.ts'
 import type { RequestContext } from '../../runtime/http/request-context.ts'
 import type { Entry } from '../journal/entry.ts'
 import { recordRequests } from '../journal/journal-recorder.ts'
-import { getMockedContract } from '../mocked-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import { families } from './generated/errors.ts'
@@ -26,10 +25,10 @@ export interface Controls {
 }
 
 export function createControls(options: ControlsOptions): Controls {
-  const { access, start } = options
+  const { contract, access, start } = options
   const enter = (entry: Entry, { context }: FastifyRequest) => getHomeSandbox(context, options).control.enter(entry)
   const record = (app: FastifyInstance) => {
-    if (start.journal) recordRequests(app, { routes: getMockedContract().routes, enter })
+    if (start.journal) recordRequests(app, { routes: contract.routes, enter })
   }
   if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, extend: record }
   return {

@@ -1,10 +1,10 @@
 import { tryParseJson } from '../../runtime/json.ts'
 import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
-import type { Redact } from '../journal/redact.ts'
+import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
 
@@ -12,13 +12,14 @@ type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
-  readonly redact: Redact
+  readonly contract: MockContract
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { redact, withData }: EntryView): JournalRequest {
-  const { unclear } = getMockedContract().judged.rules
+export function encodeEntry(entry: Entry, { contract, withData }: EntryView): JournalRequest {
+  const { judged } = contract
+  const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
@@ -36,7 +37,7 @@ export function encodeEntry(entry: Entry, { redact, withData }: EntryView): Jour
     answeredBy: [...answeredBy],
     reply: mask(entry.shownReply),
     ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry).map((finding) => encodeFinding(finding, unclear)),
+    verdicts: judgeEntry(entry, judged).map((finding) => encodeFinding(finding, judged.rules.unclear)),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
   }
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
-import type { Redact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
@@ -12,16 +12,16 @@ import type { Live } from './live.ts'
 import { countValues, type FindSandbox, findState, type StartOptions } from './state.ts'
 
 export interface ControlOptions {
+  readonly contract: MockContract
   readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
-  readonly redact: Redact
 }
 
 type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { sandboxes, live, start, redact } = options
+  const { contract, sandboxes, live, start } = options
   const find: FindSandbox = (call) => sandboxes.get(getSandboxName(call))
   const read: FindSandbox = (call) => sandboxes.view(getSandboxName(call))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
@@ -36,7 +36,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(read, redact),
+    ...journalHandlers(read, contract),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),

@@ -1,7 +1,8 @@
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import type { Redact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
@@ -10,19 +11,18 @@ import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-export function journalHandlers(find: FindSandbox, redact: Redact) {
+export function journalHandlers(find: FindSandbox, contract: MockContract) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const requests = listMatchingEntries(journal, call.query).map((entry) =>
-        encodeEntry(entry, { redact, withData: false }),
-      )
+      const entries = listMatchingEntries(journal, call.query, contract.judged)
+      const requests = entries.map((entry) => encodeEntry(entry, { contract, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { redact, withData: true }) }
+      if (entry) return { json: encodeEntry(entry, { contract, withData: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {
@@ -33,11 +33,15 @@ export function journalHandlers(find: FindSandbox, redact: Redact) {
   } satisfies Partial<ControlHandlers>
 }
 
-function listMatchingEntries(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
-  return [...journal.all()].filter((entry) => matchesQuery(entry, query)).slice(-limit)
+function listMatchingEntries(
+  journal: Journal,
+  { limit = 100, ...query }: Query,
+  contract: JudgedContract,
+): readonly Entry[] {
+  return [...journal.all()].filter((entry) => matchesQuery(entry, query, contract)).slice(-limit)
 }
 
-function matchesQuery(entry: Entry, query: Query): boolean {
+function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
   const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&
@@ -45,6 +49,6 @@ function matchesQuery(entry: Entry, query: Query): boolean {
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry, contract).length > 0)
   )
 }

@@ -7,7 +7,8 @@ import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
-import type { Redact } from '../journal/redact.ts'
+import { getRedact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
 import { encodeEntry } from './encode-entry.ts'
 import type { Live } from './live.ts'
@@ -18,7 +19,7 @@ import { kindStoredAs } from './tasks/task-views.ts'
 export interface ControlParts {
   readonly name: string
   readonly clock: Clock
-  readonly redact: Redact
+  readonly contract: MockContract
   readonly live?: Live | undefined
   readonly activity?: ActivityLog | undefined
 }
@@ -53,16 +54,16 @@ export class SandboxControl implements EntryWatcher {
   }
 
   onHead(entry: Entry): void {
-    const { name, live, redact } = this.#parts
+    const { name, live, contract } = this.#parts
     if (!live?.isWatched(name)) return
-    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { redact, withData: true }) }))
+    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, withData: true }) }))
   }
 
   onEnd(entry: Entry): void {
-    const { name, activity, redact } = this.#parts
+    const { name, activity, contract } = this.#parts
     this.journal.end(entry)
     this.onHead(entry)
-    activity?.request(entry, { sandbox: name, url: redact.url(entry.url) })
+    activity?.request(entry, { sandbox: name, url: getRedact(contract).url(entry.url) })
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {
@@ -88,7 +89,7 @@ function controlBot(bot: ImageBot, taskRuns: TaskRuns): ImageBot {
     submit: async (job) => {
       const accepted = await bot.submit(job)
       if (accepted.type === 'refused' || !taskRuns.holdsNew) return accepted
-      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+      return { ...accepted, queuePosition: Math.max(1, accepted.queuePosition) }
     },
     run: (job: ImageJob & JobOverride, accepted, signal) => {
       const running = bot.run(job, accepted, signal)

@@ -1,8 +1,8 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { Entry } from '../../mock/journal/entry.ts'
-import { redactor } from '../../mock/journal/redact.ts'
 import { truncateValue } from '../../mock/journal/truncate.ts'
 import { createSandbox } from '../../mock/sandbox.ts'
 import { Sandboxes } from '../../mock/sandboxes.ts'
@@ -195,7 +195,7 @@ describe('when sandboxes use too much memory', () => {
 
   /** Sandboxes that may keep so much together, and how one of them is filled. */
   function crowd() {
-    const sandboxes = new Sandboxes((name) => createSandbox(name, { redact: redactor([]) }, () => {}), bound)
+    const sandboxes = new Sandboxes((name) => createSandbox(name, { contract: gatewayMock }, () => {}), bound)
     onTestFinished(() => sandboxes.close(0))
     const write = async (name: string) => {
       const { ports } = sandboxes.get(name)

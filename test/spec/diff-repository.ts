@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import type { JsonObject } from '../../runtime/json.ts'
 
 const programs = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
-const script = resolve('spec/diff.ts')
+const script = resolve('cli/gatewright.ts')
 
 /** The documents of a contract; a contract may be without streams. */
 export interface Documents {
@@ -42,7 +42,7 @@ export class DiffRepository {
 
   diffWith(PATH: string, ...args: readonly string[]) {
     const env = { ...process.env, PATH }
-    return spawnSync(process.execPath, [script, ...args], { cwd: this.folder, env, encoding: 'utf8' })
+    return spawnSync(process.execPath, [script, 'diff', ...args], { cwd: this.folder, env, encoding: 'utf8' })
   }
 
   remove(): void {

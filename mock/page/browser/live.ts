@@ -1,5 +1,5 @@
 import { callControl, type LiveEvent, ownSandbox, Refused, type Schemas, watchLive } from './control.ts'
-import { readAll, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
+import { readAll, readContract, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
 import { getOwnRequests, getRequestKey, notifyChange, putRequest, putState, store } from './store.ts'
 
 const RETRY_MS = 1000
@@ -35,9 +35,11 @@ export async function stayLive(): Promise<void> {
 function applyLiveEvent({ event, data }: LiveEvent): void {
   if (event === 'open') {
     store.connection = 'live'
-    readAll().catch(() => {
-      store.connection = 'lost'
-    })
+    readContract()
+      .then(readAll)
+      .catch(() => {
+        store.connection = 'lost'
+      })
   } else if (event === 'request') {
     // A running request that was dropped from the journal has ended.
     if (data.id < store.newest && !store.requests.has(String(data.id))) return

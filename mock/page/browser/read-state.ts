@@ -4,9 +4,13 @@ import { type Contract, type ControlDocument, notifyChange, putRequest, putState
 /** Maximum of one list of the control API. */
 const MAX_LIST = 1000
 
+/** Loads the contract, which is another one when the mock serves a changed document. */
+export async function readContract(): Promise<void> {
+  store.contract = await callControl<Contract>('GET', '/contract.json')
+}
+
 /** Loads the current state; live events update it. */
 export async function readAll(): Promise<void> {
-  store.contract ??= await callControl<Contract>('GET', '/contract.json')
   store.controls ??= await callControl<ControlDocument>('GET', '/control.json')
   putState(await callControl('GET', '/state'))
   await Promise.all([readRequests(), readTasks()])
@@ -19,7 +23,7 @@ export async function readAll(): Promise<void> {
 
 /** Loads what a proxy has. Exchanges that did not change stay the same objects. */
 export async function readProxy(): Promise<void> {
-  store.contract = await callControl<Contract>('GET', '/contract.json')
+  await readContract()
   const before = new Map(store.requests)
   await readRequests()
   for (const [key, request] of store.requests) {

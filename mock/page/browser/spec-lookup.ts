@@ -3,24 +3,25 @@ import { resolvePointer } from '../../../runtime/validation/json-pointer.ts'
 import { callControl, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { type JsonObject, toText } from './format.ts'
-import { notifyChange, type Request } from './store.ts'
+import { type Contract, notifyChange, type Request, store } from './store.ts'
 
 type Finding = Schemas['Finding']
 
-let contract: JsonObject | undefined
-let isAsked = false
+let document: JsonObject | undefined
+/** The contract that the document belongs to. */
+let contract: Contract | undefined
 
-/** The contract, once it is loaded. */
+/** The document, once it is loaded. */
 function getDocument(): JsonObject | undefined {
-  if (!isAsked && !isProxy) {
-    isAsked = true
+  if (contract !== store.contract && !isProxy) {
+    contract = store.contract
     const take = (read: JsonObject) => {
-      contract = read
+      document = read
       notifyChange()
     }
     callControl<JsonObject>('GET', '/openapi.json').then(take, () => {})
   }
-  return contract
+  return document
 }
 
 export interface Rule {
@@ -82,7 +83,7 @@ function findParameter(operation: unknown, name: string): JsonObject | undefined
 function resolveReference(value: unknown): JsonObject | undefined {
   if (!isObject(value)) return undefined
   const { $ref: ref } = value
-  return typeof ref === 'string' ? resolveReference(resolvePointer(contract, ref.replace('#', '')).value) : value
+  return typeof ref === 'string' ? resolveReference(resolvePointer(document, ref.replace('#', '')).value) : value
 }
 
 /** What to change so that the rule is kept. */
