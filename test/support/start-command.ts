@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { commands } from '../../cli/commands.ts'
 import { runServerCommand } from '../../cli/main.ts'
-import { startProgram } from '../../cli/start-program.ts'
+import { type Overrides, startProgram } from '../../cli/start-program.ts'
 import { ownValue } from '../../runtime/json.ts'
 
 /** A server on a free port of this machine, started in this process by its command line. */
@@ -18,10 +18,11 @@ export interface StartedCommand {
 export async function startCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  overrides: Overrides = {},
 ): Promise<StartedCommand> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env)
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
-  const { app, adminUrl, summary = [], close } = await startProgram(commandLine)
+  const { app, adminUrl, summary = [], close } = await startProgram(commandLine, overrides)
   return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, summary, close }
 }
 
