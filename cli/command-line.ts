@@ -4,10 +4,10 @@ import { getCommand } from '../settings/command.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
-import { allowOutside, getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { allowOutside, getVariable, type OptionTable, optionalOption, type SettingsOf } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
-import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions> & AllowOutside
@@ -62,7 +62,7 @@ export interface ServedStub extends Keys {
 
 const mockFlags = {
   ...mockOptions,
-  spec: maybe('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
+  spec: optionalOption('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
   allowOutside,
 }
 
@@ -141,7 +141,7 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
+function refuseGatewayOptions(getSource: ReadOptions<OptionTable>['getSource']): void {
   const name = gatewayOptions.map((option) => mockOptions[option].name).find((flag) => getSource(flag) === 'flag')
   if (name !== undefined)
     throw new UsageError(`--${name} is an option of the gateway; a mock of another document has no models.`)
@@ -196,7 +196,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
 interface KeyRead {
   readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
   readonly file?: ConfigFile | undefined
-  readonly getSource: Read<OptionTable>['getSource']
+  readonly getSource: ReadOptions<OptionTable>['getSource']
 }
 
 /** All configured keys; the default key if there are none. */

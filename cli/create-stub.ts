@@ -10,7 +10,7 @@ import { watchTasks } from '../server-stub/adapters/operations/watched-tasks.ts'
 import { openUpstreams } from '../server-stub/adapters/upstream/upstreams.ts'
 import { type AppOptions, type AppPlugin, createApp } from '../server-stub/app.ts'
 import type { Ports } from '../server-stub/ports.ts'
-import type { Config } from '../settings/upstream-config.ts'
+import type { UpstreamsConfig } from '../settings/upstream-config.ts'
 
 export interface StubOptions extends SimulationOptions, Omit<AppOptions, 'plugins' | 'streams'> {
   /** False to serve `ports` and `upstreams` only. */
@@ -20,7 +20,7 @@ export interface StubOptions extends SimulationOptions, Omit<AppOptions, 'plugin
   /** Replacements of simulator ports. */
   readonly ports?: Partial<Ports>
   /** Real providers, which serve the models of their configuration. */
-  readonly upstreams?: Config
+  readonly upstreams?: UpstreamsConfig
   /** Time limit of one attempt at a video or image task, by the clock; 3,600,000 by default. */
   readonly taskTimeoutMs?: number
   /** Limits, metrics, logs and health checks. */

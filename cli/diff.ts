@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fail, getCommand, print } from '../settings/command.ts'
+import { getCommand, printFailure, printText } from '../settings/command.ts'
 import { printUsageError } from '../settings/errors.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
@@ -34,14 +34,14 @@ export async function runDiff(args: readonly string[]): Promise<number> {
   try {
     const { positional: before = 'HEAD', rest } = takePositional({}, args)
     const { positional: after, rest: others } = takePositional({}, rest)
-    if (readFlags({}, others) === undefined) return print(getHelpText())
+    if (readFlags({}, others) === undefined) return printText(getHelpText())
     checkVersions('@redocly/cli')
     const sides: readonly Side[] = [
       { name: 'before', revision: before },
       { name: 'after', revision: after },
     ]
     const error = findError(sides)
-    if (error !== undefined) return fail(error, 2)
+    if (error !== undefined) return printFailure(error, 2)
     return Math.max(...[openapi, asyncapi].map((path) => compareFiles(sides.map((side) => getFile(path, side)))))
   } catch (error) {
     return printUsageError(error)
@@ -94,7 +94,7 @@ function compareFiles(files: readonly string[]): number {
     maxBuffer: 64 * 1024 * 1024,
   })
   process.stdout.write(stdout ?? '')
-  return error === undefined ? (status ?? 2) : fail(explainFailure(error), 2)
+  return error === undefined ? (status ?? 2) : printFailure(explainFailure(error), 2)
 }
 
 function explainFailure(error: Error): string {

@@ -5,10 +5,10 @@ import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import { fail, folder, getCommand, isReadable, print, readableFile } from '../settings/command.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, maybe, toggle } from '../settings/option.ts'
+import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -27,18 +27,26 @@ const schemas: readonly Project[] = [
 ]
 
 const options = {
-  spec: maybe('spec FILE', 'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)', readableFile),
+  spec: optionalOption(
+    'spec FILE',
+    'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
+    readableFile,
+  ),
   allowOutside,
-  out: maybe('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
-  runtime: maybe('runtime FOLDER', 'a copy of the runtime, which generated code imports (the package)', folder),
-  check: toggle('check', 'write nothing; print the differences and exit 1 if there are any'),
+  out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
+  runtime: optionalOption(
+    'runtime FOLDER',
+    'a copy of the runtime, which generated code imports (the package)',
+    folder,
+  ),
+  check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
 
 /** `gatewright generate`; returns the exit code. */
 export async function runGenerate(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
-    if (settings === undefined) return print(getHelpText())
+    if (settings === undefined) return printText(getHelpText())
     const { spec, out, check } = settings
     const isAll = spec === undefined && out === undefined
     if (spec === undefined && !isReadable(contract.spec))
@@ -91,7 +99,7 @@ async function generateSchema(schema: Project, isCheck: boolean): Promise<number
 /** Prints the differences, and the command that fixes them. */
 function reportCheck(project: Project, { differences }: Result): number {
   const { spec, out } = project
-  if (differences.length === 0) return print(`${out} is up to date with ${spec}.\n`)
+  if (differences.length === 0) return printText(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
   const command = getCommand('generate')
   const isDefault = [...listProjects(), ...schemas].some((project) => project.spec === spec && project.out === out)
@@ -99,7 +107,7 @@ function reportCheck(project: Project, { differences }: Result): number {
   const others = command.startsWith('npm ') ? '' : listOptions(project)
   const fix = isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
-  return fail(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
+  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
 function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
@@ -109,7 +117,7 @@ function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
 function reportWritten({ out }: Project, { differences, total }: Result): number {
   const mark = { missing: '+', stale: '-', changed: '~' } as const
   for (const { path, kind } of differences) process.stdout.write(showText(`${mark[kind]} ${join(out, path)}\n`))
-  return print(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
+  return printText(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
 }
 
 function colourDiff(diff: string): string {

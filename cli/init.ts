@@ -5,27 +5,27 @@ import { formatWarning } from '../generators/diagnostics.ts'
 import type { NewProject } from '../generators/init/build-project.ts'
 import { checkOutFolder, writeProject } from '../generators/init/project.ts'
 import { InitError } from '../generators/init/spec-files.ts'
-import { fail, folder, getCommand, print, readableFile } from '../settings/command.ts'
+import { folder, getCommand, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, maybe, type SettingsOf, toggle } from '../settings/option.ts'
+import { allowOutside, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
 const options = {
-  out: maybe('out FOLDER', 'a new or empty folder for the project', folder),
-  spec: maybe(
+  out: optionalOption('out FOLDER', 'a new or empty folder for the project', folder),
+  spec: optionalOption(
     'spec FILE',
     "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
     readableFile,
   ),
   allowOutside,
-  package: maybe(
+  package: optionalOption(
     'package FILE',
     'a package of gatewright to install; by default this version is installed from the registry',
     readableFile,
   ),
-  eject: toggle('eject', 'copy the sources of the server, and use the package only as a tool'),
+  eject: switchOption('eject', 'copy the sources of the server, and use the package only as a tool'),
 }
 
 const getHelpText = () =>
@@ -50,16 +50,16 @@ error replies without a kind of problem.`,
 export async function runInit(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
-    if (settings === undefined) return print(getHelpText())
+    if (settings === undefined) return printText(getHelpText())
     const { out } = settings
     if (out === undefined) throw new UsageError('--out FOLDER is required.')
     checkOutFolder(out)
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
     for (const warning of warnings) printMessage(formatWarning(warning))
-    return print(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
+    return printText(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
-    if (error instanceof InitError) return fail(error.message, 1)
+    if (error instanceof InitError) return printFailure(error.message, 1)
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
 }

@@ -2,7 +2,7 @@ import { keyRing } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { many, one, type SettingsOf } from '../settings/option.ts'
+import { listOption, type SettingsOf, valueOption } from '../settings/option.ts'
 import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 
@@ -12,9 +12,9 @@ export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
 }
 
 const programOptions = {
-  port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
-  host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
-  keys: { ...many('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
+  port: valueOption('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
+  host: valueOption('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
+  keys: { ...listOption('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
 }
 
 const help = getHelp(programOptions, {

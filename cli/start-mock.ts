@@ -34,8 +34,7 @@ async function readContract({ settings, spec }: ServedMock, tables: MockTables |
     return tables ? createGatewayMock(tables) : gatewayMock
   }
   const { createExampleMock, readMockContract } = await import('../mock/mock-document.ts')
-  const { stateless: isStateless, dynamic: isDynamic, seed, allowOutside } = settings
-  const options = { isStateless, isDynamic, seed, allowOutside, warn: printMessage }
+  const options = { ...settings, warn: printMessage }
   // What --watch follows is the document.
   return tables && !settings.watch ? createExampleMock(tables, spec, options) : readMockContract(spec, options)
 }

@@ -94,10 +94,10 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
-  const { spec, seed = 1, stateless: isStateless = false, dynamic: isDynamic = false, allowOutside = false } = options
+  const { spec } = options
   if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
   const { readMockContract } = await import('./mock-document.ts')
-  return readMockContract(spec, { isStateless, isDynamic, seed, allowOutside, warn: printMessage })
+  return readMockContract(spec, { ...options, warn: printMessage })
 }
 
 async function openRecording(replay: string | ReplayOptions, contract: MockContract) {

@@ -6,6 +6,7 @@ import { createMockOptions, documentOptions, gatewayOptions } from '../settings/
 import type { Fault } from './faults/fault.ts'
 import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
+import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
@@ -29,18 +30,12 @@ type Replaced =
   | 'simulation'
   | 'upstreams'
 
-export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
    * Path of an OpenAPI document to mock in place of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
    */
   readonly spec?: string | undefined
-  /** Forgets what is created in the collections of the document; default false. */
-  readonly stateless?: boolean
-  /** Generates JSON replies from the schemas of the document in place of its examples; default false. */
-  readonly dynamic?: boolean
-  /** Reads files outside the folder of the document if it refers to them; default false. */
-  readonly allowOutside?: boolean
   /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */

@@ -11,13 +11,13 @@ export function getCommand(program: string): string {
 }
 
 /** Prints to standard output; returns the exit code. */
-export function print(text: string): number {
+export function printText(text: string): number {
   process.stdout.write(showText(text))
   return 0
 }
 
 /** Prints a line to standard error; returns the exit code. */
-export function fail(text: string, code: number): number {
+export function printFailure(text: string, code: number): number {
   printMessage(text)
   return code
 }

@@ -22,7 +22,7 @@ export function readFlows(path: string, text: string): Workflow[] {
   const flows = reader.workflows()
   const faults = [...reader.faults, ...nameFaults(flows)]
   if (faults.length === 0) return flows
-  throw file.toFileErrors(faults.map(({ pointer, message }) => ({ place: splitPointer(pointer), message })))
+  throw file.toFileErrors(faults.map(({ pointer, message }) => ({ path: splitPointer(pointer), message })))
 }
 
 /** Common settings of the steps of a workflow. */

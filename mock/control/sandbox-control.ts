@@ -64,7 +64,7 @@ function controlBot(bot: ImageBot, taskRuns: TaskRuns): ImageBot {
     submit: async (job) => {
       const accepted = await bot.submit(job)
       if (accepted.type === 'refused' || !taskRuns.holdsNew) return accepted
-      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+      return { ...accepted, queuePosition: Math.max(1, accepted.queuePosition) }
     },
     run: (job: ImageJob & JobOverride, accepted, signal) => {
       const running = bot.run(job, accepted, signal)

@@ -2,7 +2,7 @@ import { toStatus } from '../../runtime/http/replies.ts'
 import { isObject, ownValue } from '../../runtime/json.ts'
 import { suggest, suggestion } from '../../runtime/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
-import { type PlacedError, UsageError } from '../../settings/errors.ts'
+import { type PathError, UsageError } from '../../settings/errors.ts'
 import { declaresStatus, findErrors } from '../declared-errors.ts'
 import { matchesRoute } from '../match-request.ts'
 import { type MockContract, oncePerContract } from '../mock-contract.ts'
@@ -19,7 +19,7 @@ export function readFault(value: unknown, contract: MockContract): Fault {
   const kind = ownValue(input, 'kind')
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
   const errors = [...problems, ...findSchemaErrors(kind, input, contract)]
-  const wrong = new Set(errors.map(({ place }) => place[0]))
+  const wrong = new Set(errors.map(({ path }) => path[0]))
   // Only validated properties are read.
   const fault = input as Fault
   const all = [...errors, ...findContractErrors(fault, wrong, contract)]
@@ -29,14 +29,14 @@ export function readFault(value: unknown, contract: MockContract): Fault {
 
 const checkersByKind = oncePerContract(() => new Map<FaultKind, CheckSchema>())
 
-function findSchemaErrors(kind: FaultKind, fault: object, contract: MockContract): readonly PlacedError[] {
+function findSchemaErrors(kind: FaultKind, fault: object, contract: MockContract): readonly PathError[] {
   const checkers = checkersByKind(contract)
   const check = checkers.get(kind) ?? schemaChecker(makeKindSchema(contract, kind))
   checkers.set(kind, check)
   const { alternatives = [] } = kinds[kind]
   const [first, second] = alternatives.filter((name) => Object.hasOwn(fault, name))
   const exclusion = `\`${first}\` and \`${second}\` exclude each other; remove one`
-  return check(fault).map((error) => (error.keyword === 'not' ? { place: [], message: exclusion } : error))
+  return check(fault).map((error) => (error.keyword === 'not' ? { path: [], message: exclusion } : error))
 }
 
 /** Reads several faults; throws a `UsageError` with all errors. `getName` returns the prefix for a fault's lines. */
@@ -60,7 +60,7 @@ export function readFaults(
 }
 
 function wholeError(message: string): FaultError {
-  return new FaultError([{ place: [], message }])
+  return new FaultError([{ path: [], message }])
 }
 
 function readText(text: string): Omit<ShortForm, 'value'> & { readonly value: unknown } {
@@ -85,24 +85,24 @@ function unknownKind(kind: unknown): string {
 type Names = ReadonlySet<string | number | undefined>
 
 /** Rules that no schema can express, and conflicts of valid properties with the contract. */
-function findContractErrors(fault: Fault, wrong: Names, contract: MockContract): readonly PlacedError[] {
+function findContractErrors(fault: Fault, wrong: Names, contract: MockContract): readonly PathError[] {
   if ('ms' in fault && Array.isArray(fault.ms) && !wrong.has('ms') && fault.ms[0] > fault.ms[1])
-    return [{ place: ['ms'], message: 'the range must be ascending, as 100..900' }]
+    return [{ path: ['ms'], message: 'the range must be ascending, as 100..900' }]
   if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name'))
     return findStreamErrors(fault, contract)
   const isStatus = fault.kind === 'status' && fault.status !== undefined
   return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong, contract) : []
 }
 
-function findStreamErrors({ name }: FaultOf<'corpus'>, contract: MockContract): readonly PlacedError[] {
+function findStreamErrors({ name }: FaultOf<'corpus'>, contract: MockContract): readonly PathError[] {
   const known = listCorpusNames(contract)
   if (known.includes(name)) return []
   const similar = suggest(name, known)
   const hint = similar === undefined ? '' : `did you mean \`${similar}\`? `
-  return [{ place: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
+  return [{ path: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
 }
 
-function findStatusErrors(fault: FaultOf<'status'>, wrong: Names, contract: MockContract): readonly PlacedError[] {
+function findStatusErrors(fault: FaultOf<'status'>, wrong: Names, contract: MockContract): readonly PathError[] {
   const { status, variant } = fault
   const within = contract.routes.filter((route) => matchesRoute(fault.match ?? {}, route))
   const able = within.filter((route) => declaresStatus(route, status))
@@ -111,11 +111,11 @@ function findStatusErrors(fault: FaultOf<'status'>, wrong: Names, contract: Mock
     const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
     const none = within.length === 0 ? 'no operation is in its scope' : 'none declares an error with a status'
     const known = errors.length === 0 ? none : `known: ${errors.join(', ')}`
-    return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
+    return [{ path: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
   }
   const errors = able.flatMap((route) => findErrors({ contract, route }, status))
   const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
   if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
   const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`
-  return [{ place: ['variant'], message }]
+  return [{ path: ['variant'], message }]
 }

@@ -1,4 +1,4 @@
-import { describe, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
+import { describeRecorded, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../proxy/recording/read-recording.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Recording, type RecordingMatch } from './recording.ts'
@@ -27,8 +27,8 @@ export function openReplay(
 ): ReplayMiddleware {
   const { exchanges, unfinished } = readRecording(path, option)
   for (const line of unfinished) report(line)
-  for (const { exchange, place } of exchanges)
+  for (const { exchange, location } of exchanges)
     for (const finding of judgeRecorded(contract, exchange))
-      report(`${place}: ${describe(exchange, finding, contract.rules.unclear)}`)
+      report(`${location}: ${describeRecorded(exchange, finding, contract.rules.unclear)}`)
   return new ReplayMiddleware({ contract, recording: new Recording({ exchanges, contract, match }), only })
 }

@@ -1,4 +1,4 @@
-import { FileErrors, type PlacedError } from '../../settings/errors.ts'
+import { FileErrors, type PathError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
@@ -43,7 +43,7 @@ export interface ScenarioReading {
 export async function readScenarios(text: string, { contract, name, warn }: ScenarioReading): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
-  if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
+  if (file.value === null) throw file.toFileErrors([{ path: [], message: 'the file is empty' }])
   const { errors, readable } = checkSchema(file.value, contract)
   const { scenarios: written = [], accounts } = readable ?? {}
   const read = written.map((scenario, index) => checkScenario(scenario, index, contract))
@@ -68,10 +68,10 @@ export async function readScenarios(text: string, { contract, name, warn }: Scen
 
 type UniqueKey = Readonly<Record<'list' | 'key' | 'label', string>>
 
-function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PlacedError[] {
+function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PathError[] {
   const names = items.map((item): unknown => Reflect.get(item, key))
   return findDuplicates(names).map(({ name, index, first }) => ({
-    place: [list, index, key],
+    path: [list, index, key],
     message: `duplicate ${label} \`${name}\`; the first is ${list}[${first}]`,
   }))
 }
@@ -99,7 +99,7 @@ const MAX_CHARACTERS = 1024 * 1024
 function refuseLong({ length }: string, name: string): void {
   if (length <= MAX_CHARACTERS) return
   const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
-  throw new FileErrors(name, [{ line: 1, column: 1, place: [], message }])
+  throw new FileErrors(name, [{ line: 1, column: 1, path: [], message }])
 }
 
 interface Checked {
@@ -107,7 +107,7 @@ interface Checked {
   /** The matching operations that support its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
-  readonly errors: readonly PlacedError[]
+  readonly errors: readonly PathError[]
 }
 
 function checkScenario(scenario: Scenario, index: number, contract: MockContract): Checked {
@@ -118,7 +118,7 @@ function checkScenario(scenario: Scenario, index: number, contract: MockContract
     scenario,
     able,
     faults,
-    errors: all.map((error) => ({ ...error, place: ['scenarios', index, ...error.place] })),
+    errors: all.map((error) => ({ ...error, path: ['scenarios', index, ...error.path] })),
   }
 }
 
@@ -130,27 +130,27 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
-  const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
+  const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
 
-function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PlacedError[] {
+function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PathError[] {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
-  return answers.flatMap(({ answer, place }) =>
-    unsupportedReasons(answer, operation).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+  return answers.flatMap(({ answer, path }) =>
+    unsupportedReasons(answer, operation).map(({ field, reason }) => ({ path: [...path, field], message: reason })),
   )
 }
 
 function getFaults({ faults: written = [] }: Scenario, contract: MockContract): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
-  const errors: PlacedError[] = []
+  const errors: PathError[] = []
   for (const [index, each] of written.entries()) {
     if (each === undefined) continue
     try {
       faults.push(readFault(each, contract))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))
+      const problems = error.problems.map(({ path, message }) => ({ path: ['faults', index, ...path], message }))
       errors.push(...problems)
     }
   }

@@ -26,10 +26,10 @@ const QUIET_MS = 10_000
  */
 export async function openDatabase(address: string, { log }: { readonly log: Log }): Promise<Database> {
   const onError = throttleLog(log)
-  const database = await connect(address, onError)
+  const database = await connectDatabase(address, onError)
   try {
     const jobs = await database.runExclusive(async () => {
-      await migrate(database)
+      await migrateSchema(database)
       return JobQueue.open(database, onError)
     })
     const sweeping = sweepRegularly(database, onError)
@@ -54,7 +54,7 @@ export async function openDatabase(address: string, { log }: { readonly log: Log
   }
 }
 
-/** Logs an unavailable database at intervals, not for each request. */
+/** Logs an unavailable database at intervals, not for every request. */
 function throttleLog(log: Log): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -66,7 +66,7 @@ function throttleLog(log: Log): (error: unknown) => void {
 }
 
 /** Imports only the driver that is needed. */
-async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
+async function connectDatabase(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     checkVersions('pg', 'pg-boss')
     return (await import('./postgres.ts')).openPostgres(address, { onError })
@@ -78,10 +78,10 @@ async function connect(address: string, onError: (error: unknown) => void): Prom
 const folder = join(import.meta.dirname, 'migrations')
 
 /**
- * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
+ * Migrates the schema `gatewright`: runs every file in `migrations/` once, ordered by number. Only one process at a
  * time may call it.
  */
-async function migrate(database: SqlDatabase): Promise<void> {
+async function migrateSchema(database: SqlDatabase): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   await database.transaction(async (sql) => {
     await sql.query('create schema if not exists gatewright')
@@ -89,7 +89,7 @@ async function migrate(database: SqlDatabase): Promise<void> {
       'create table if not exists gatewright.migrations (name text primary key, at timestamptz default now())',
     )
     const done = await sql.query<{ name: string }>('select name from gatewright.migrations')
-    for (const name of names.filter((each) => !done.some((row) => row.name === each))) {
+    for (const name of names.filter((migration) => !done.some((row) => row.name === migration))) {
       await sql.query(await readFile(join(folder, name), 'utf8'))
       await sql.query('insert into gatewright.migrations (name) values ($1)', [name])
     }
@@ -118,7 +118,7 @@ function sqlStore(sql: Sql): Store {
   }
 }
 
-/** Files in a table, each in one row: suitable for results of up to about 100 MB. */
+/** Files in a table, one per row: suitable for results of up to about 100 MB. */
 function sqlFiles(sql: Sql): Files {
   return {
     get: async (name) => {

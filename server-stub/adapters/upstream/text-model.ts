@@ -20,7 +20,7 @@ export function upstreamTextModel(upstream: Upstream, dialect: Dialect): TextMod
       checkSupport(dialect.support, prompt, options?.warn)
       const { maxTokensField } = upstream.settings
       const request = dialect.encodeRequest(prompt, { model: upstream.modelId(prompt.model), maxTokensField })
-      return generate({ upstream, dialect, prompt, body: JSON.stringify(request), signal })
+      return generateDeltas({ upstream, dialect, prompt, body: JSON.stringify(request), signal })
     },
   }
 }
@@ -36,7 +36,7 @@ interface Job {
 const fail = (message: string, cause?: unknown) => new BadReply(message, { cause })
 const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
 
-async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
+async function* generateDeltas({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
   const state = { done: false }
   let reply: UpstreamReply | undefined
   try {

@@ -2,7 +2,7 @@ import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
 import type { Prompt } from '../../ports/text-model.ts'
 
-/** The members of a prompt, with those of its sampling in place of that. */
+/** The members of a prompt, with those of `sampling` instead of `sampling` itself. */
 type PromptMember<P extends Prompt> = Exclude<keyof P, 'sampling'> | keyof P['sampling']
 
 /**
@@ -11,7 +11,7 @@ type PromptMember<P extends Prompt> = Exclude<keyof P, 'sampling'> | keyof P['sa
  */
 type Support = 'sent' | { readonly ignored: string } | { readonly refused: string }
 
-/** The support of a format for each member of a prompt: a new member does not compile until each format has decided. */
+/** The support of a format for all members of a prompt: a new member does not compile until every format has decided. */
 export type PromptSupport<P extends Prompt = Prompt> = Readonly<Record<PromptMember<P>, Support>>
 
 /** The support that all text formats share. */
@@ -28,7 +28,7 @@ export const sharedSupport = {
   maxOutputTokens: 'sent',
   tokensPerImage: 'sent',
   topK: { ignored: 'The model does not take top K, and ignores it.' },
-  unfiltered: { ignored: 'The model applies its own safety filters.' },
+  unfiltered: { ignored: 'The model applies safety filters all the same.' },
   pages: { refused: 'the model reads no pages; send their text' },
   cachedContent: { refused: 'cached content is not supported; send the content itself' },
 } as const satisfies Partial<PromptSupport>
@@ -82,7 +82,7 @@ export function getOutput({ output }: Prompt): TextOutput {
   return output
 }
 
-/** The names of the features in each format; absent if a format lacks the feature. */
+/** The names of the features in the formats; absent if a format lacks the feature. */
 const fieldsByFamily: Readonly<Record<string, Readonly<Partial<Record<Feature, string>>>>> = {
   messages: {
     fileInput: 'messages',

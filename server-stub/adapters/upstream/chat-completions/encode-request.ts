@@ -1,5 +1,5 @@
 import type { Prompt, Tool, ToolChoice } from '../../../ports/text-model.ts'
-import { getEffort, type Target } from '../dialect.ts'
+import { getEffort, type UpstreamModel } from '../dialect.ts'
 import { getOutput, type PromptSupport, sharedSupport, type TextOutput, Unsupported } from '../unsupported.ts'
 import { encodeTurns } from './encode-turns.ts'
 import type { ChatFormat, ChatRequest, ChatTool, ChatToolChoice } from './wire.ts'
@@ -12,7 +12,7 @@ export const chatSupport: PromptSupport = {
   seed: 'sent',
 }
 
-export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
+export function encodeRequest(prompt: Prompt, target: UpstreamModel): ChatRequest {
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
   const effort = getEffort(prompt.reasoning)

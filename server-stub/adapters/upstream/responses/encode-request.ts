@@ -1,6 +1,6 @@
 import type { CreateResponseRequest, ResponseTextFormat } from '../../../../generated/types/responses.ts'
 import type { Prompt } from '../../../ports/text-model.ts'
-import { getEffort, type Target } from '../dialect.ts'
+import { getEffort, type UpstreamModel } from '../dialect.ts'
 import { getOutput, type PromptSupport, sharedSupport, type TextOutput } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
@@ -13,7 +13,7 @@ export const responsesSupport: PromptSupport = {
   seed: { ignored: 'The model takes no seed, and ignores it.' },
 }
 
-export function encodeRequest(prompt: Prompt, target: Target): CreateResponseRequest {
+export function encodeRequest(prompt: Prompt, target: UpstreamModel): CreateResponseRequest {
   const { instructions, sampling, maxOutputTokens } = prompt
   const { temperature, topP } = sampling
   const effort = getEffort(prompt.reasoning)

@@ -146,7 +146,12 @@ describe('a request with', () => {
     ['top K', chat, () => configure({ topK: 3 }), 'The model does not take top K, and ignores it.'],
     ['a seed', responses, () => configure({ seed: 3 }), 'The model takes no seed, and ignores it.'],
     ['a seed', chat, () => configure({ seed: 3 }), null],
-    ['no safety filters', chat, () => sendContent({ safetySettings }), 'The model applies its own safety filters.'],
+    [
+      'no safety filters',
+      chat,
+      () => sendContent({ safetySettings }),
+      'The model applies safety filters all the same.',
+    ],
   ] as const)('%s, which %s ignores, gets a warning: %#', async (_, kind, send, warning) => {
     await now.over({ kind })
     const end = 'event: response.completed\ndata: {"type":"response.completed","response":{"output":[]}}\n\n'
