@@ -7,11 +7,11 @@ import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
-import type { FaultBook } from './fault-book.ts'
+import type { FaultSet } from './fault-set.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
-export function faultMiddleware(faults: FaultBook): Middleware {
+export function faultMiddleware(faults: FaultSet): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
@@ -56,7 +56,7 @@ function requestedFault({ call }: MockExchange): RequestedFault | undefined {
 }
 
 async function injectionsOfRequest(
-  faults: FaultBook,
+  faults: FaultSet,
   exchange: MockExchange,
   wanted: RequestedFault,
 ): Promise<readonly Injection[]> {
