@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fault } from '../faults/fault.ts'
-import type { FaultBook } from '../faults/fault-book.ts'
+import type { FaultSet } from '../faults/fault-set.ts'
 import type { Account } from '../simulator/image/accounts.ts'
 import type { MatchedRequest } from './matcher.ts'
 import type { ReadScenario } from './read-scenarios.ts'
@@ -49,7 +49,7 @@ export interface ScenarioParts {
   readonly source: ScenarioSource
   /** For delays of callbacks. */
   readonly clock: Clock
-  readonly faults: Pick<FaultBook, 'keepScripted'>
+  readonly faults: Pick<FaultSet, 'keepScripted'>
 }
 
 interface Counts {
@@ -61,7 +61,7 @@ interface Counts {
  * The scenarios of a sandbox: its own, then those of the source. Counters belong to names, so they survive changes of
  * the source.
  */
-export class ScenarioBook {
+export class ScenarioSet {
   readonly #source: ScenarioSource
   readonly #faults: ScenarioParts['faults']
   #own: readonly ReadScenario[] = []
