@@ -82,13 +82,13 @@ export async function readCommandLine(
   hasKeyRing = false,
 ): Promise<CommandLine> {
   const [program, ...rest] = args
-  const given = { args: rest, environment }
-  if (program === '--help' || program === '-h') return help('mock', mockFlags)
+  const sources = { args: rest, environment }
+  if (program === '--help' || program === '-h') return showHelp('mock', mockFlags)
   if (program === 'mock') {
     const { positional, rest: flags } = takePositional(mockFlags, rest)
     takeOne(positional, takePositional(mockFlags, flags).positional)
     const read = await readSettings(mockFlags, { args: flags, environment })
-    if (read === undefined) return help(program, mockFlags)
+    if (read === undefined) return showHelp(program, mockFlags)
     const { spec: named, ...settings } = read.settings
     const spec = takeOne(positional, named)
     const task = findRecordingTask(settings, spec)
@@ -107,8 +107,8 @@ export async function readCommandLine(
   }
   if (program === 'proxy') return await readProxy(rest)
   if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
-  const read = await readSettings(stubOptions, given, checkUpstreams)
-  if (read === undefined) return help(program, stubOptions)
+  const read = await readSettings(stubOptions, sources, checkUpstreams)
+  if (read === undefined) return showHelp(program, stubOptions)
   const { settings, file } = read
   refuseKnownSecret(settings)
   if (hasKeyRing) {
@@ -152,7 +152,7 @@ const fileNote = `To mock another OpenAPI document, in YAML or JSON:
 It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
 `
 
-function help(program: string, options: OptionTable): CommandLine {
+function showHelp(program: string, options: OptionTable): CommandLine {
   const isMock = program === 'mock'
   const about = isMock
     ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
@@ -175,7 +175,7 @@ const proxyHelp = getHelp(proxyOptions, {
   ],
 })
 
-/** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
+/** Undefined without options for a recording. Throws a `UsageError` if two options exclude one another. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
@@ -215,12 +215,12 @@ function refuseKeys({ file, getSource }: KeyRead): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
     const { name } = option
     const source = getSource(name)
-    const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
-    return source === undefined ? [] : [places[source]]
+    const names = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
+    return source === undefined ? [] : [names[source]]
   })
-  const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
-  if (place === undefined) return
-  throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
+  const [setting] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
+  if (setting === undefined) return
+  throw new UsageError(`${setting}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {

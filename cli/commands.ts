@@ -15,17 +15,17 @@ export const commands: Readonly<Record<string, Command>> = {
       'gatewright mock openapi.yaml',
       'gatewright mock --port 4020 --scenarios scenarios.yaml',
     ],
-    run: (args) => serve(['mock', ...args]),
+    run: (args) => runServer(['mock', ...args]),
   },
   stub: {
     about: 'serves the contract over your models: upstreams, database, limits, metrics',
     examples: ['gatewright stub --config gatewright.yaml'],
-    run: (args) => serve(['stub', ...args]),
+    run: (args) => runServer(['stub', ...args]),
   },
   proxy: {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],
-    run: (args) => serve(['proxy', ...args]),
+    run: (args) => runServer(['proxy', ...args]),
   },
   conformance: {
     about: 'tests a deployment against the contract',
@@ -49,7 +49,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-async function serve(args: readonly string[]): Promise<number> {
+async function runServer(args: readonly string[]): Promise<number> {
   const { runServerCommand } = await import('./main.ts')
   return runServerCommand(args)
 }

@@ -14,13 +14,13 @@ Usage: ${getCommand('diff')} [REVISION] [LATER]
   LATER     a later git revision (the working tree)
 
 Compares requests, replies and the lifecycles of tasks, then streams and callbacks. spec/diff/redocly.yaml sets the
-severity of each kind of change.
+severity of every kind of change.
 Exit codes: 0 no breaking change, 1 breaking changes, 2 the command line is wrong, or a revision has no contract.
 `
 
 const openapi = 'generated/openapi.json'
 const asyncapi = 'generated/asyncapi.json'
-/** For a contract without streams: all streams of the other revision are then added or removed. */
+/** The AsyncAPI document of a contract without streams: all streams of the other revision are then added or removed. */
 const noStreams = { asyncapi: '3.1.0', info: { title: '', version: '' }, channels: {}, operations: {} }
 
 interface Side {
@@ -50,22 +50,22 @@ export async function runDiff(args: readonly string[]): Promise<number> {
 
 /** Why two revisions cannot be compared. */
 function findError(sides: readonly Side[]): string | undefined {
-  if (git('rev-parse', '--git-dir') === undefined) return 'This folder is not in a git repository.'
+  if (runGit('rev-parse', '--git-dir') === undefined) return 'This folder is not in a git repository.'
   for (const { revision } of sides)
-    if (revision !== undefined && git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === undefined)
+    if (revision !== undefined && runGit('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === undefined)
       return `Unknown revision \`${revision}\`.`
   const empty = sides.find((side) => toText(openapi, side) === undefined)
-  const place = empty?.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
-  return empty && `There is no ${openapi} in ${place}.`
+  const location = empty?.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
+  return empty && `There is no ${openapi} in ${location}.`
 }
 
 function toText(path: string, { revision }: Side): string | undefined {
   if (revision === undefined) return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  return git('show', `${revision}:${path}`)
+  return runGit('show', `${revision}:${path}`)
 }
 
 /** The output of a command; undefined if it fails. */
-function git(...args: readonly string[]): string | undefined {
+function runGit(...args: readonly string[]): string | undefined {
   try {
     const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const
     return execFileSync('git', args, options)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
-import { type GenerateResult, generate } from '../generators/generate.ts'
+import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
@@ -13,17 +13,14 @@ import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
 /** A file to generate from, and the file or folder that is generated. */
-interface Project {
-  readonly spec: string
-  readonly out: string
-}
+type Project = Pick<GenerateOptions, 'spec' | 'out' | 'allowOutside' | 'runtime'>
 
 type Result = Pick<GenerateResult, 'total' | 'differences'>
 
 const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
 const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/control/generated' }
 
-/** JSON Schemas of files that users write, each made by the function `makeSchema` of a module. */
+/** JSON Schemas of files that users write, made by the function `makeSchema` of a module. */
 const schemas: readonly Project[] = [
   { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
   { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
@@ -55,8 +52,9 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
     if (spec === undefined && !isReadable(contract.spec))
       throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
     const codes: number[] = []
-    for (const project of isAll ? listProjects() : [{ ...contract, ...settings }]) {
-      const result = await generate({ ...settings, ...project })
+    for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
+      const project = { ...settings, spec, out }
+      const result = await generate(project)
       for (const warning of result.warnings) printMessage(formatWarning(warning))
       codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
     }
@@ -99,14 +97,21 @@ async function generateSchema(schema: Project, isCheck: boolean): Promise<number
 }
 
 /** Prints the differences, and the command that fixes them. */
-function reportCheck({ spec, out }: Project, { differences }: Result): number {
+function reportCheck(project: Project, { differences }: Result): number {
+  const { spec, out } = project
   if (differences.length === 0) return printText(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
   const command = getCommand('generate')
   const isDefault = [...listProjects(), ...schemas].some((project) => project.spec === spec && project.out === out)
-  const fix = isDefault ? command.replace(/ --$/, '') : `${command} --spec ${spec} --out ${out}`
+  // A script of npm has its other options.
+  const others = command.startsWith('npm ') ? '' : listOptions(project)
+  const fix = isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
   return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
+}
+
+function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}`
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

@@ -25,7 +25,7 @@ const options = {
     'a package of gatewright to install; by default this version is installed from the registry',
     readableFile,
   ),
-  eject: switchOption('eject', 'copy the sources of the runtime, instead of depending on the package'),
+  eject: switchOption('eject', 'copy the sources of the server, and use the package only as a tool'),
 }
 
 const getHelpText = () =>
@@ -33,13 +33,13 @@ const getHelpText = () =>
     about: "Creates a project: a server for the gateway's contract, or for any other one.",
     usage: `${getCommand('init')} --out FOLDER [--spec FILE]`,
     notes: [
-      `Without --spec the project is the whole gateway with simulated models; add your models in my/ports.ts. With --spec it is
-a server for that contract, with a handler in my/ for each operation that replies with the contract's example until you
+      `Without --spec the project is the whole gateway with simulated models; add your models in src/ports.ts. With --spec it is
+a server for that contract, with a handler in src/ for each operation that replies with the contract's example until you
 replace it:
 
   cd FOLDER && npm install && npm start
 
-In the project, npm test runs the example test in my/. npm run generate writes generated/ from spec/; npm run typecheck
+In the project, npm test runs the example test in src/. npm run generate writes generated/ from spec/; npm run typecheck
 then reports missing and superfluous operations in your code. Warnings point out gaps in the specification, such as
 error replies without a kind of problem.`,
       'Exit codes: 0 success, 1 invalid specification, 2 invalid command line.',
@@ -51,9 +51,8 @@ export async function runInit(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
     if (settings === undefined) return printText(getHelpText())
-    const { out, eject } = settings
+    const { out } = settings
     if (out === undefined) throw new UsageError('--out FOLDER is required.')
-    if (eject && settings.package !== undefined) throw new UsageError('--eject and --package exclude each other.')
     checkOutFolder(out)
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
@@ -77,7 +76,8 @@ async function createProject(settings: Settings & { out: string }): Promise<NewP
     root,
     name: getPackageName(out),
     spec: spec ?? join(root, 'spec/openapi.yaml'),
-    gatewright: eject ? undefined : dependency,
+    gatewright: dependency,
+    isEjected: eject,
     allowOutside,
   }
   const { buildProject } = await import('../generators/init/build-project.ts')

@@ -4,7 +4,7 @@ import { listenMessage, printUsageError, UsageError } from '../settings/errors.t
 import { getUrl, serveWithoutReader } from '../settings/output.ts'
 import { type CheckedRecording, readCommandLine, type Served } from './command-line.ts'
 import type { Overrides } from './start-program.ts'
-import { welcome } from './welcome.ts'
+import { formatWelcome } from './welcome.ts'
 
 /**
  * Runs `mock`, `stub` or `proxy` with the arguments after it, and sets the exit code of this process; `overrides` customise
@@ -23,20 +23,20 @@ export async function runServerCommand(args: readonly string[], overrides: Overr
   try {
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-recording') return await check(commandLine)
-    else await serve(commandLine, overrides)
+    else if (commandLine.program === 'check-recording') return await runRecordingCheck(commandLine)
+    else await startServer(commandLine, overrides)
     return 0
   } catch (error) {
     return printUsageError(error)
   }
 }
 
-async function check(task: CheckedRecording): Promise<number> {
+async function runRecordingCheck(task: CheckedRecording): Promise<number> {
   const { checkRecording } = await import('./start-program.ts')
   return checkRecording(task)
 }
 
-async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
+async function startServer(commandLine: Served, overrides: Overrides): Promise<void> {
   const { program, settings } = commandLine
   const key = 'shownKey' in commandLine ? commandLine.shownKey : undefined
   const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
@@ -53,7 +53,7 @@ async function serve(commandLine: Served, overrides: Overrides): Promise<void> {
   serveWithoutReader()
   // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(() => module.flushCompileCache?.())
-  process.stdout.write(welcome(program, getUrl(app.server, host), { key, page, summary, isGateway }))
+  process.stdout.write(formatWelcome(program, getUrl(app.server, host), { key, page, summary, isGateway }))
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
 

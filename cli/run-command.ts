@@ -12,19 +12,19 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
   if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
   const command = name === undefined ? undefined : ownValue(commands, name)
   endWithReader()
-  if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
-  if (name === undefined || name === '--help' || name === '-h') return print(help())
+  if (name === '--version' || name === '-v') return printText(`${getVersion()}\n`)
+  if (name === undefined || name === '--help' || name === '-h') return printText(getHelpText())
   if (name.startsWith('-'))
-    return fail(
+    return failWith(
       `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
     )
-  if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
+  if (!command) return failWith(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
   try {
     return await command.run(args)
   } catch (error) {
     const message = explainMissingPackage(error)
     if (message === undefined) throw error
-    return fail(message)
+    return failWith(message)
   }
 }
 
@@ -33,9 +33,9 @@ function getAlternative(name: string): string {
   return alternative.endsWith('?') ? alternative : `${alternative}.`
 }
 
-function help(): string {
+function getHelpText(): string {
   const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
-  const examples = Object.values(commands).flatMap((command) => command.examples.map((each) => `  npx ${each}`))
+  const examples = Object.values(commands).flatMap((command) => command.examples.map((example) => `  npx ${example}`))
   return [
     'A model gateway with one contract: its mock, its server stub, and its tests.',
     '',
@@ -56,12 +56,12 @@ function getVersion(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
 }
 
-function print(text: string): number {
+function printText(text: string): number {
   process.stdout.write(text)
   return 0
 }
 
-function fail(line: string): number {
+function failWith(line: string): number {
   printMessage(line)
   return 2
 }

@@ -33,14 +33,14 @@ export async function runServer(
 ): Promise<void> {
   try {
     const settings = readFlags(programOptions, args)
-    if (settings) await serve(served, settings)
+    if (settings) await serveContract(served, settings)
     else process.stdout.write(help)
   } catch (error) {
     process.exitCode = printUsageError(error)
   }
 }
 
-async function serve(
+async function serveContract(
   { title, contract, handlers }: ServedContract,
   { keys, ...at }: SettingsOf<typeof programOptions>,
 ): Promise<void> {
@@ -50,8 +50,8 @@ async function serve(
     contract,
     handlers,
     isKey: keyRing(keys),
-    extend: (own) => {
-      if (!hasHealth) own.get('/healthz', async () => ({ status: 'ok' }))
+    extend: (server) => {
+      if (!hasHealth) server.get('/healthz', async () => ({ status: 'ok' }))
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())

@@ -1,4 +1,5 @@
 import { grantFinder } from '../runtime/http/keys.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { isLoopback } from '../runtime/loopback.ts'
 import {
@@ -14,16 +15,19 @@ import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub 
 import type { StubOptions } from './create-stub.ts'
 import type { Program } from './program.ts'
 
-/** Overrides of the parts of a stub. */
-export type Overrides = Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
+/** Overrides of the parts of a stub, and the generated tables that `mock` serves. */
+export interface Overrides extends Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'> {
+  /** What `generated/mock-server.ts` exports: of the document that the command line names, else of the gateway. */
+  readonly mock?: MockTables
+}
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
-export async function startProgram(commandLine: Served, own: Overrides = {}): Promise<Program> {
-  if (commandLine.program === 'recorder') return record(commandLine)
+export async function startProgram(commandLine: Served, overrides: Overrides = {}): Promise<Program> {
+  if (commandLine.program === 'recorder') return startRecording(commandLine)
   if (commandLine.program === 'proxy') return startProxy(commandLine)
-  if (commandLine.program === 'stub') return startStub(commandLine, own)
+  if (commandLine.program === 'stub') return startStub(commandLine, overrides)
   const { startMock } = await import('./start-mock.ts')
-  return startMock(commandLine)
+  return startMock(commandLine, overrides.mock)
 }
 
 async function startProxy({ settings, spec, target }: ServedProxy): Promise<Program> {
@@ -48,7 +52,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   return { app, adminUrl: undefined, page: PAGE_PATH, summary, close: () => app.close() }
 }
 
-async function record({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
+async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
@@ -84,19 +88,19 @@ async function readJudgedContract(
   return (await readDocumentContract(path, printMessage, options)).judged
 }
 
-async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {
+async function startStub({ settings, keys, file }: ServedStub, overrides: Overrides): Promise<Program> {
   const { database: address, ...rest } = settings
   const upstreams = file?.hasUpstreams
     ? (await import('../server-stub/adapters/upstream/read-config.ts')).readConfig(file.path)
     : undefined
-  const operations = await start(settings)
-  const database = address === undefined ? undefined : await open(address, operations)
+  const operations = await beginOperations(settings)
+  const database = address === undefined ? undefined : await openStorage(address, operations)
   const { createStub } = await import('./create-stub.ts')
   const app = createStub({
     ...rest,
     keys: [],
     keyRing: { find: grantFinder(keys) },
-    ...own,
+    ...overrides,
     simulation: !settings.noSimulation,
     graceMs: getGrace(settings),
     taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
@@ -113,7 +117,7 @@ function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {
   return graceSeconds * 1000
 }
 
-async function start(options: OperationsOptions): Promise<Operations> {
+async function beginOperations(options: OperationsOptions): Promise<Operations> {
   try {
     return await startOperations(options)
   } catch (error) {
@@ -123,7 +127,7 @@ async function start(options: OperationsOptions): Promise<Operations> {
   }
 }
 
-async function open(address: string, operations: Operations): Promise<Database> {
+async function openStorage(address: string, operations: Operations): Promise<Database> {
   const { openDatabase } = await import('../server-stub/adapters/store/database.ts')
   try {
     return await openDatabase(address, operations)

@@ -6,7 +6,7 @@ import type { OpenMock } from './program.ts'
 /** What the server of an app handles. */
 const events = ['request', 'clientError', 'timeout'] as const
 
-/** A server that hands each request to the latest of its apps. Connections outlive the apps. */
+/** A server that hands every request to the latest of its apps. Connections outlive the apps. */
 export class SwitchingServer {
   readonly server: Server = createServer()
   #latest: OpenMock | undefined

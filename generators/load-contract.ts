@@ -19,7 +19,7 @@ export interface LoadedContract {
   readonly tables: { readonly families: unknown; readonly routes: unknown }
   /** The generated JSON files by path. */
   readonly documents: ReadonlyMap<string, Json>
-  /** As printed. */
+  /** The warnings as printed. */
   readonly warnings: readonly string[]
 }
 
@@ -68,11 +68,14 @@ function makeTables(built: Built): LoadedContract['tables'] {
   const made = new Map<string, unknown>()
   const resolve: Resolve = (name) => {
     const row = rows.get(name)
-    const value = made.get(name) ?? (row === undefined ? makeValidator(built, name) : evaluate(row, resolve))
+    const value = made.get(name) ?? (row === undefined ? makeValidator(built, name) : evaluateLiteral(row, resolve))
     made.set(name, value)
     return value
   }
-  return { families: evaluate(getFamilyRows(built), resolve), routes: evaluate(getRouteRows(built), resolve) }
+  return {
+    families: evaluateLiteral(getFamilyRows(built), resolve),
+    routes: evaluateLiteral(getRouteRows(built), resolve),
+  }
 }
 
 /** `name` is that of a family's module and of its export. */
@@ -90,15 +93,15 @@ function makeValidator(built: Built, name: string): unknown {
   return validate
 }
 
-function evaluate(value: Printable, resolve: Resolve): unknown {
+function evaluateLiteral(value: Printable, resolve: Resolve): unknown {
   if (value instanceof Code) return resolve(value.text)
-  if (Array.isArray(value)) return value.map((item) => evaluate(item, resolve))
+  if (Array.isArray(value)) return value.map((item) => evaluateLiteral(item, resolve))
   if (typeof value !== 'object' || value === null) return value
   const object = {}
   for (const [key, item] of Object.entries(value as Readonly<Record<string, Printable>>)) {
     if (item === undefined) continue
     const get = () => (item instanceof Getter ? resolve(`protojson.${item.value.text}`) : undefined)
-    const property = item instanceof Getter ? { get } : { value: evaluate(item, resolve) }
+    const property = item instanceof Getter ? { get } : { value: evaluateLiteral(item, resolve) }
     Object.defineProperty(object, key, { ...property, enumerable: true })
   }
   return object

@@ -14,40 +14,28 @@ export interface ProjectOptions extends ReadOptions {
   readonly name: string
   /** Path of the OpenAPI document. */
   readonly spec: string
-  /** What the project depends on: a version of the package or a path to it. Undefined for a copy of the sources. */
-  readonly gatewright: string | undefined
+  /** The version of the package that the project depends on, or a path to it. */
+  readonly gatewright: string
+  /** Whether the project has a copy of the runtime, and needs the package only as a tool. */
+  readonly isEjected: boolean
 }
 
-/** What is in `spec/`, `generated/` and `my/` of a new project. */
-export interface OwnFiles {
+/** What is in `spec/`, `generated/` and `src/` of a new project. */
+export interface ProjectParts {
   readonly title: string
   readonly files: ProjectFiles
-  /** What is in `my/`, for the README. */
+  /** What is in `src/`, for the README. */
   readonly about: string
-  /** The options of `generate`. */
-  readonly generate: string
-  /** The sources that the project needs if it has no package. */
-  readonly sources: Sources
+  /** The options of `gatewright generate`. */
+  readonly generateOptions: string
+  /** Files and folders of the checkout that an ejected project has besides the runtime. */
+  readonly sources: readonly string[]
   readonly warnings: readonly Warning[]
 }
 
-export interface Sources {
-  /** Files and folders of the checkout. */
-  readonly paths: readonly string[]
-  /** The parts of `paths` that are left out. */
-  readonly without: readonly string[]
-  /** Further scripts of npm. */
-  readonly scripts: Readonly<Record<string, string>>
-}
-
 /** The `core` of generated code. */
-export function getCore({ gatewright }: ProjectOptions): string {
-  return gatewright === undefined ? '../runtime' : 'gatewright'
-}
-
-/** The import path of an entry of the package in `my/`. */
-export function getEntry(name: string, { gatewright }: ProjectOptions): string {
-  return gatewright === undefined ? `../cli/exports/${name}.ts` : `gatewright/${name}`
+export function getCore({ isEjected }: ProjectOptions): string {
+  return isEjected ? '../runtime' : 'gatewright'
 }
 
 /** Throws a `UsageError` unless the folder is new or empty. */

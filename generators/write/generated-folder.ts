@@ -20,16 +20,16 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
   const paths = [...new Set([...present, ...files.keys()])].sort(byName)
   return paths.flatMap((path) => {
     const before = present.includes(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-    return compare(path, before, files.get(path))
+    return compareTexts(path, before, files.get(path))
   })
 }
 
 /** Compares one generated file, as if it were a folder of itself. */
 export function compareFile(file: string, text: string): Difference[] {
-  return compare('', existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
+  return compareTexts('', existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
 }
 
-function compare(path: string, before: string | undefined, after: string | undefined): Difference[] {
+function compareTexts(path: string, before: string | undefined, after: string | undefined): Difference[] {
   if (before === after) return []
   const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
   return [{ path, kind, before: before ?? '', after: after ?? '' }]
@@ -56,7 +56,7 @@ export function writeFolder(folder: string, differences: readonly Difference[]):
 }
 
 function removeFile(path: string): void {
-  attempt(path, () => {
+  attemptWrite(path, () => {
     rmSync(path)
     if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
   })
@@ -86,7 +86,7 @@ function listFiles(folder: string): string[] {
 /** Writes a file and creates its parent folders. Throws a `SpecError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
-  attempt(target, () => {
+  attemptWrite(target, () => {
     makeFolder(dirname(target))
     writeFileSync(target, content)
   })
@@ -94,10 +94,10 @@ export function writeFile(folder: string, path: string, content: string | Uint8A
 
 /** Returns the topmost folder that did not exist, undefined if all did. Throws a `SpecError`. */
 export function makeOutput(folder: string): string | undefined {
-  return attempt(folder, () => makeFolder(folder))
+  return attemptWrite(folder, () => makeFolder(folder))
 }
 
-function attempt<T>(path: string, write: () => T): T {
+function attemptWrite<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (error) {

@@ -24,7 +24,7 @@ interface Entry extends CachedGeneration {
 }
 
 /**
- * Finds the last generation of a folder if nothing has changed since. Undefined for a generator in TypeScript, whose own
+ * Finds the last generation of a folder if nothing has changed since. Undefined for a generator in TypeScript, whose
  * sources may have changed, and for a folder without `node_modules`.
  */
 export function findGeneration(key: GenerationKey): CachedGeneration | undefined {

@@ -70,15 +70,15 @@ function newIn(one: EventOrder, other: EventOrder): string[] {
 
 /** A stream that the later order allows and the earlier one does not, even without the new events. */
 function findNewStream(before: EventOrder, after: EventOrder): readonly string[] | undefined {
-  const known = new Set(getEvents(before))
+  const knownEvents = new Set(getEvents(before))
   const visited = new Set(['0 0'])
   const queue: { was: number; is: number; path: readonly string[] }[] = [{ was: 0, is: 0, path: [] }]
   for (const { was, is, path } of queue) {
     if (after.accepting.includes(is) && !before.accepting.includes(was)) return path
     const steps = new Map(Object.entries(before.states[was] ?? {}))
     for (const [event, to] of Object.entries(after.states[is] ?? {})) {
-      const from = known.has(event) ? steps.get(event) : was
-      const extended = known.has(event) ? [...path, event] : path
+      const from = knownEvents.has(event) ? steps.get(event) : was
+      const extended = knownEvents.has(event) ? [...path, event] : path
       if (from === undefined) return extended
       if (!visited.has(`${from} ${to}`)) queue.push({ was: from, is: to, path: extended })
       visited.add(`${from} ${to}`)

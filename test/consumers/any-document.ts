@@ -48,7 +48,7 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
 
   test.each([
     ['generate', 'generated/handlers.ts'],
-    ['init', 'server/my/items.ts'],
+    ['init', 'server/src/items.ts'],
   ])('%s writes its files', (command, path) => {
     expect(getUser().run(...getArguments(command))).toMatchObject({ status: 0 })
     expect(existsSync(join(getUser().folder, path))).toBe(true)

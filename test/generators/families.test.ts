@@ -7,14 +7,15 @@ import { root } from './run-generate.ts'
 
 /**
  * Tags that are also keys of AsyncAPI and OpenAPI documents (`messages`, `responses`) or of the types generated from
- * them. They are allowed only as such a key.
+ * them, or options of ports (`models`). They are allowed only as such a key.
  */
 const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
   messages: ['generators/read/structure.ts'],
+  models: ['generators/templates/ejected-ports.hbs'],
   responses: [
     'generators/read/component-names.ts',
     'generators/read/flatten.ts',
-    'generators/read/own-components.ts',
+    'generators/read/declared-components.ts',
     'generators/read/structure.ts',
     'generators/read/swagger.ts',
     'generators/read/validity.ts',

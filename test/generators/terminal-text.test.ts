@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { welcome } from '../../cli/welcome.ts'
+import { formatWelcome } from '../../cli/welcome.ts'
 import { activityLog } from '../../mock/activity-log.ts'
 import { showText } from '../../settings/errors.ts'
 import { testMock } from '../mock/serve-mock.ts'
@@ -70,7 +70,7 @@ test('the mock, the proxy and the check of a recording show the control characte
 
 test('the start-up summary and the lines of requests show control characters as escapes', async () => {
   const options = { key: undefined, page: undefined, summary: [`Mocking ${hostile}.`], isGateway: false }
-  expectShown(stripVTControlCharacters(welcome('mock', 'http://127.0.0.1:1', options)))
+  expectShown(stripVTControlCharacters(formatWelcome('mock', 'http://127.0.0.1:1', options)))
   for (const format of ['pretty', 'json'] as const) {
     const lines: string[] = []
     const activity = activityLog({ format, page: undefined, write: (line) => lines.push(line) })

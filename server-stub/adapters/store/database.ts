@@ -1,21 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../../runtime/problem.ts'
-import { StoreUnavailable, type TaskStore } from '../../../runtime/tasks/task-store.ts'
-import type { CallbackSender } from '../../../runtime/webhooks/sender.ts'
+import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 import { checkVersions } from '../../../settings/optional-packages.ts'
 import type { Files, Store } from '../../ports/state.ts'
+import type { Storage } from '../base-ports.ts'
 import { JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { SqlTasks } from './sql-tasks.ts'
 import { sweepRegularly } from './sweep.ts'
 
 /** Persistent state, shared by several processes. */
-export interface Database {
-  readonly store: Store
-  readonly files: Files
-  /** The tasks. This process starts to work on them; call it once. */
-  tasks(sender: CallbackSender): TaskStore
+export interface Database extends Storage {
   /** Resolves when the database has stored something; rejects with a `StoreUnavailable`. */
   check(): Promise<void>
   /** Closes the connections; close the tasks first. */

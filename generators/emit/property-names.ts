@@ -18,7 +18,7 @@ interface KnownNames {
 }
 
 /** The properties of a schema by its name, a component or one written in an operation. */
-export function getKnownNames(input: Built, schema: string): KnownNames | undefined {
+export function getPropertyNames(input: Built, schema: string): KnownNames | undefined {
   return findNames(input, [ownValue(getSchemas(input), schema)?.schema ?? {}], [])
 }
 
@@ -44,7 +44,7 @@ function findNames(input: Built, schemas: readonly Json[], above: readonly strin
 }
 
 /**
- * The schemas of each property, and the components that have it; `isOpen` if any other name is possible, `ignoresOthers`
+ * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `ignoresOthers`
  * if they are ignored with a warning (`x-ignores-others`).
  */
 function collectProperties(input: Built, schemas: readonly Json[], above: readonly string[]) {
@@ -61,17 +61,17 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     }
     if (schema['x-ignores-others'] === true) ignoresOthers = true
     if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
-    for (const [name, each] of Object.entries(asObject(schema.properties))) {
+    for (const [name, property] of Object.entries(asObject(schema.properties))) {
       const { schemas, owners } = properties.get(name) ?? { schemas: [], owners: [] }
-      properties.set(name, { schemas: [...schemas, each], owners: [...owners, ...within] })
+      properties.set(name, { schemas: [...schemas, property], owners: [...owners, ...within] })
     }
     for (const name of getConditional(schema)) {
       if (!properties.has(name)) properties.set(name, { schemas: [], owners: [] })
     }
     const branches = listBranches(schema)
-    for (const each of schema.items === undefined ? branches : [...branches, schema.items]) collect(each, within)
+    for (const branch of schema.items === undefined ? branches : [...branches, schema.items]) collect(branch, within)
   }
-  for (const each of schemas) collect(each, [])
+  for (const schema of schemas) collect(schema, [])
   return { properties, isOpen, ignoresOthers }
 }
 

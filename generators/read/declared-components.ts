@@ -1,13 +1,13 @@
 import { asObject, escapePointer, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
 import type { Version } from './official-schemas.ts'
-import type { SourcePlace, Target } from './references.ts'
+import type { SourceLocation, Target } from './references.ts'
 
 export interface Component {
   readonly section: string
   readonly name: string
   readonly target: Target
   /** Whether the entry document names it. */
-  readonly own: boolean
+  readonly isDeclared: boolean
 }
 
 /** The sections of `components` by what they are called in Swagger 2.0. */
@@ -18,8 +18,8 @@ const swaggerSections: Readonly<Record<string, string>> = {
   securityDefinitions: 'securitySchemes',
 }
 
-/** The components that a document names. */
-export function findOwnComponents(entry: SourcePlace, version: Version): Component[] {
+/** The components that a document declares. */
+export function findDeclaredComponents(entry: SourceLocation, version: Version): Component[] {
   const root = asObject(entry.file.data)
   const isSwagger = version === '2.0'
   const holder = isSwagger ? root : asObject(root.components)
@@ -29,7 +29,7 @@ export function findOwnComponents(entry: SourcePlace, version: Version): Compone
     return Object.entries(asObject(ownValue(holder, key))).flatMap(([name, value]) => {
       if (isSwagger && section === 'parameters' && isBodyPart(asObject(value))) return []
       const pointer = `${isSwagger ? '' : '/components'}/${key}/${escapePointer(name)}`
-      return [{ section, name, target: { to: { ...entry, pointer }, value }, own: true }]
+      return [{ section, name, target: { to: { ...entry, pointer }, value }, isDeclared: true }]
     })
   })
 }
@@ -39,9 +39,9 @@ export function isBodyPart({ in: where }: JsonObject): boolean {
   return where === 'body' || where === 'formData'
 }
 
-/** The section and name of a place that names a component. */
+/** The section and name of a location that names a component. */
 export function parseComponent(
-  { pointer }: SourcePlace,
+  { pointer }: SourceLocation,
   version: Version,
 ): { section: string; name: string } | undefined {
   if (!/^\/(components|definitions|parameters|responses|securityDefinitions)\//.test(pointer)) return undefined

@@ -12,33 +12,33 @@ export interface SpecNode {
   readonly at: Origin
 }
 
-/** The kind of a child, or of each item of a map or array. */
-type ChildKind = Kind | { readonly each: Kind }
+/** The kind of a child, or of the items of a map or array. */
+type ChildKind = Kind | { readonly children: Kind }
 type Grammar = Readonly<Record<string, ChildKind>>
 
 const schema: Grammar = {
   ...grammars.schema,
-  patternProperties: { each: 'property' },
-  properties: { each: 'property' },
+  patternProperties: { children: 'property' },
+  properties: { children: 'property' },
 }
 
 const grammar: Readonly<Partial<Record<Kind, Grammar>>> = {
   ...grammars,
-  'AsyncAPI operation': { tags: { each: 'tag' } },
-  components: Object.fromEntries(Object.entries(sectionKinds).map(([section, each]) => [section, { each }])),
+  'AsyncAPI operation': { tags: { children: 'tag' } },
+  components: Object.fromEntries(Object.entries(sectionKinds).map(([section, kind]) => [section, { children: kind }])),
   document: {
-    channels: { each: 'channel' },
+    channels: { children: 'channel' },
     components: 'components',
-    operations: { each: 'AsyncAPI operation' },
-    paths: { each: 'path item' },
-    tags: { each: 'tag' },
+    operations: { children: 'AsyncAPI operation' },
+    paths: { children: 'path item' },
+    tags: { children: 'tag' },
   },
   property: schema,
   schema,
 }
 
 /** Yields every node of a file, except those inside examples and other data. */
-export function* getPlaces(file: string, data: Json): Generator<SpecNode> {
+export function* walkSpecNodes(file: string, data: Json): Generator<SpecNode> {
   for (const { node, pointer } of walkStructure(data)) {
     const kind = getKind(pointer)
     if (typeof kind === 'string') yield { node, kind, at: { file, pointer } }
@@ -47,7 +47,7 @@ export function* getPlaces(file: string, data: Json): Generator<SpecNode> {
 
 function getKind(pointer: string): ChildKind {
   return pointerKeys(pointer).reduce<ChildKind>(
-    (above, key) => (typeof above === 'object' ? above.each : (grammar[above]?.[key] ?? 'other')),
+    (above, key) => (typeof above === 'object' ? above.children : (grammar[above]?.[key] ?? 'other')),
     'document',
   )
 }
