@@ -42,7 +42,7 @@ export const localServers: LocalServers = {
   mock: async (spec, allowOutside = false) => {
     if (spec === undefined) return startApp('mock')
     const { readMockContract } = await import('../mock/mock-document.ts')
-    const contract = await readMockContract(spec, { isStateless: true, allowOutside, warn: () => {} })
+    const contract = await readMockContract(spec, { stateless: true, allowOutside, warn: () => {} })
     // Its page may have the path of an operation.
     return startApp('mock', { contract, control: false })
   },

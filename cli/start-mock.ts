@@ -4,6 +4,7 @@ import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import type { MockContract } from '../mock/mock-contract.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
 import { LOOPBACK } from '../runtime/loopback.ts'
 import { startOperations } from '../server-stub/adapters/operations/operations.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
@@ -15,10 +16,11 @@ import type { OpenMock, Program } from './program.ts'
 
 type MockSettings = ServedMock['settings']
 
-export async function startMock(served: ServedMock): Promise<Program> {
+/** `tables` are those of the contract that would otherwise be read or be the gateway's. */
+export async function startMock(served: ServedMock, tables?: MockTables): Promise<Program> {
   const { settings, spec } = served
   const activity = await openLog(settings)
-  const open = async () => openMock(served, await readContract(served), activity)
+  const open = async () => openMock(served, await readContract(served, tables), activity)
   if (!settings.noJournal) expectShortLives()
   const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
   if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
@@ -26,11 +28,15 @@ export async function startMock(served: ServedMock): Promise<Program> {
   return { ...shown, ...(await serveVersions({ spec, allowOutside: settings.allowOutside }, open)) }
 }
 
-async function readContract({ settings, spec }: ServedMock): Promise<MockContract> {
-  if (spec === undefined) return (await import('../mock/gateway-mock.ts')).gatewayMock
-  const { readMockContract } = await import('../mock/mock-document.ts')
-  const { stateless: isStateless, dynamic: isDynamic, seed, allowOutside } = settings
-  return readMockContract(spec, { isStateless, isDynamic, seed, allowOutside, warn: printMessage })
+async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {
+  if (spec === undefined) {
+    const { createGatewayMock, gatewayMock } = await import('../mock/gateway-mock.ts')
+    return tables ? createGatewayMock(tables) : gatewayMock
+  }
+  const { createExampleMock, readMockContract } = await import('../mock/mock-document.ts')
+  const options = { ...settings, warn: printMessage }
+  // What --watch follows is the document.
+  return tables && !settings.watch ? createExampleMock(tables, spec, options) : readMockContract(spec, options)
 }
 
 async function openMock(

@@ -1,4 +1,5 @@
 import { grantFinder } from '../runtime/http/keys.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { isLoopback } from '../runtime/loopback.ts'
 import {
@@ -14,8 +15,11 @@ import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub 
 import type { StubOptions } from './create-stub.ts'
 import type { Program } from './program.ts'
 
-/** Overrides of the parts of a stub. */
-export type Overrides = Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'>
+/** Overrides of the parts of a stub, and the generated tables that `mock` serves. */
+export interface Overrides extends Pick<StubOptions, 'contract' | 'handlers' | 'ports' | 'keyRing'> {
+  /** What `generated/mock-server.ts` exports: of the document that the command line names, else of the gateway. */
+  readonly mock?: MockTables
+}
 
 /** Throws a `UsageError` if the settings cannot be applied on this machine. */
 export async function startProgram(commandLine: Served, overrides: Overrides = {}): Promise<Program> {
@@ -23,7 +27,7 @@ export async function startProgram(commandLine: Served, overrides: Overrides = {
   if (commandLine.program === 'proxy') return startProxy(commandLine)
   if (commandLine.program === 'stub') return startStub(commandLine, overrides)
   const { startMock } = await import('./start-mock.ts')
-  return startMock(commandLine)
+  return startMock(commandLine, overrides.mock)
 }
 
 async function startProxy({ settings, spec, target }: ServedProxy): Promise<Program> {

@@ -14,7 +14,7 @@ export interface DynamicOptions {
   /** Finds the schema of a declared reply. */
   readonly findSchema: FindSchema
   /** Whether to generate all replies; a request can say otherwise with `Prefer: dynamic=true` or `false`. */
-  readonly isDynamic: boolean
+  readonly dynamic: boolean
   /** The same seed gives the same sequence of replies. */
   readonly seed: number
 }
@@ -28,8 +28,8 @@ export function generateReplies(examples: HandlerTable, options: DynamicOptions)
     let count = 0
     const handle = async (call: AnyCall): Promise<Outcome> => {
       const outcome = await reply(call)
-      const isDynamic = headerPreferences(call)?.preferences.dynamic ?? options.isDynamic
-      if (!isDynamic || !('json' in outcome) || outcome.json === undefined) return outcome
+      const dynamic = headerPreferences(call)?.preferences.dynamic ?? options.dynamic
+      if (!dynamic || !('json' in outcome) || outcome.json === undefined) return outcome
       const { status = 200, mediaType = 'application/json' } = outcome
       const declared = findMedia(findReplies(route.replies, status), mediaType)
       const schema = declared && options.findSchema(route, declared)

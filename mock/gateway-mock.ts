@@ -1,18 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { families } from '../generated/errors.ts'
-import { routes } from '../generated/routes.ts'
+import { mock } from '../generated/mock-server.ts'
+import { exampleHandlers } from '../runtime/http/example-handlers.ts'
+import { type MockTables, readExamples } from '../runtime/http/mock-tables.ts'
+import { ownValue } from '../runtime/json.ts'
+import { judgedContract } from '../runtime/judge/contract.ts'
 import { gatewayContract } from '../server-stub/gateway-contract.ts'
 import type { MockContract } from './mock-contract.ts'
 
-/** A path and not a URL: bundlers rewrite `new URL(..., import.meta.url)`, and under jsdom `URL` is not Node's. */
-const folder = join(import.meta.dirname, '../generated')
-
-/** The gateway's contract, which the simulator answers. */
-export const gatewayMock: MockContract = {
-  summary: [],
-  families,
-  routes,
-  judged: gatewayContract,
-  readDocument: (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')),
+/**
+ * The mock of a version of the gateway's contract: the simulator answers the operations that the gateway has, and the
+ * examples of the contract the others.
+ */
+export function createGatewayMock(tables: MockTables): MockContract {
+  const { families, routes, readDocument } = tables
+  return {
+    families,
+    routes,
+    readDocument,
+    summary: [],
+    judged: judgedContract(routes, gatewayContract.rules),
+    hasModels: true,
+    createHandlers: (clock, simulated) => {
+      if (routes.every(({ operationId }) => ownValue(simulated, operationId) !== undefined)) return simulated
+      return { ...exampleHandlers(readExamples(tables), clock), ...simulated }
+    },
+  }
 }
+
+/** The mock of the gateway's contract. */
+export const gatewayMock = createGatewayMock(mock)

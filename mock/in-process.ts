@@ -41,7 +41,7 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, spec, dynamic, stateless, ...rest } = options
+  const { keys = ['sk-mock'], replay, spec, allowOutside, dynamic, stateless, ...rest } = options
   const contract = await readContract(options)
   const { scenarios, faults } = await normaliseOptions(options, contract)
   const recording = replay === undefined ? undefined : await openRecording(replay, contract)
@@ -94,10 +94,10 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
-  const { spec, seed, stateless: isStateless = false, dynamic: isDynamic = false } = options
+  const { spec } = options
   if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
   const { readMockContract } = await import('./mock-document.ts')
-  return readMockContract(spec, { isStateless, isDynamic, warn: printMessage, ...(seed === undefined ? {} : { seed }) })
+  return readMockContract(spec, { ...options, warn: printMessage })
 }
 
 async function openRecording(replay: string | ReplayOptions, contract: MockContract) {

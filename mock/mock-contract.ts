@@ -10,10 +10,12 @@ export interface MockContract extends Contract {
   /** Lines for the start-up summary. */
   readonly summary: readonly string[]
   readonly judged: JudgedContract
-  /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them. */
+  /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them; undefined if there is none. */
   readonly readDocument: (name: string) => unknown
-  /** Creates the handlers of a sandbox, with its clock. Without it, the simulated gateway answers. */
-  readonly createHandlers?: (clock: Clock) => HandlerTable
+  /** Whether models answer, and not examples. */
+  readonly hasModels: boolean
+  /** Creates the handlers of a sandbox, with its clock and the handlers of its simulated gateway. */
+  readonly createHandlers: (clock: Clock, simulated: HandlerTable) => HandlerTable
 }
 
 /** An operation, and the contract that declares it. */
@@ -43,7 +45,7 @@ const examplesByFamily = oncePerContract(() => new Map<string, FamilyExamples>()
 export function getExamples({ contract, route }: MockOperation): OperationExamples {
   const { family, operationId } = route
   const loaded = examplesByFamily(contract)
-  const examples = loaded.get(family) ?? (contract.readDocument(`examples/${family}.json`) as FamilyExamples)
+  const examples = loaded.get(family) ?? ((contract.readDocument(`examples/${family}.json`) ?? {}) as FamilyExamples)
   loaded.set(family, examples)
   return ownValue(examples, operationId) ?? { replies: [], streams: [] }
 }

@@ -161,7 +161,7 @@ function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): vo
     done()
   })
   // Other documents have no files of tasks, and may have the path.
-  if (contract.createHandlers === undefined) serveFiles(app, getFiles)
+  if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
   if (replay) {
     app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))

@@ -6,6 +6,7 @@ import { createMockOptions, documentOptions, gatewayOptions } from '../settings/
 import type { Fault } from './faults/fault.ts'
 import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
+import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
@@ -29,16 +30,12 @@ type Replaced =
   | 'simulation'
   | 'upstreams'
 
-export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
    * Path of an OpenAPI document to mock in place of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
    */
   readonly spec?: string | undefined
-  /** Forgets what is created in the collections of the document; default false. */
-  readonly stateless?: boolean
-  /** Generates JSON replies from the schemas of the document in place of its examples; default false. */
-  readonly dynamic?: boolean
   /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
@@ -67,7 +64,7 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
   const reason = isGateway
     ? 'needs `spec`, the path of an OpenAPI document'
     : 'is an option of the gateway; a mock of another document has no models'
-  const names: readonly (keyof InProcessOptions)[] = isGateway ? documentOptions : gatewayOptions
+  const names: readonly (keyof InProcessOptions)[] = isGateway ? [...documentOptions, 'allowOutside'] : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }
 

@@ -32,7 +32,8 @@ export const mockTest: TestType<
   mockOptions: [{}, { option: true, scope: 'worker' }],
   sharedMock: [
     async ({ mockOptions }, use) => {
-      const operations = await startOperations({ corsOrigins: ['*'] })
+      // A document may have these paths, and a test checks no health.
+      const operations = await startOperations({ corsOrigins: ['*'], contractPaths: ['/healthz', '/readyz'] })
       const mock = await createMock({ operations, ...mockOptions })
       const baseUrl = await mock.app.listen({ host: '127.0.0.1', port: 0 })
       await use({ ...mock, baseUrl })

@@ -83,17 +83,16 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
 
-/** The gateway with the handlers of another contract, if the mock has one. It also closes the accounts. */
+/** The gateway with the handlers of the contract. It also closes the accounts. */
 function complete(
   gateway: Gateway,
   { contract, clock, accounts }: Pick<Sandbox, 'contract' | 'clock' | 'accounts'>,
 ): Gateway {
-  const { createHandlers } = contract
   const close = async (graceMs: number) => {
     await gateway.close(graceMs)
     accounts.close()
   }
-  return { ...gateway, close, ...(createHandlers ? { handlers: createHandlers(clock) as Gateway['handlers'] } : {}) }
+  return { ...gateway, close, handlers: contract.createHandlers(clock, gateway.handlers) as Gateway['handlers'] }
 }
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>

@@ -18,7 +18,7 @@ export function showText(text: string): string {
   return text.replaceAll(/(?![\n\t])\p{Cc}|[\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, writeEscape)
 }
 
-/** The same for text that must stay on its line. */
+/** Escapes line breaks and tabs too, for text that must stay on its line. */
 export function showLine(text: string): string {
   return showText(text).replaceAll(/[\n\t]/g, writeEscape)
 }

@@ -18,7 +18,7 @@ export function readLocatedFile(path: string, name: string): LocatedFile {
   return parseLocatedFile(readTextFile(path, name), path)
 }
 
-/** The same for a string; `path` is its name in messages. Throws `FileErrors`. */
+/** Parses a string likewise; `path` is its name in messages. Throws `FileErrors`. */
 export function parseLocatedFile(text: string, path: string): LocatedFile {
   const { value, errors, locate } = parseYaml(text)
   // A JSON file with comments is valid here: its errors are those of JSON only if it is not valid as YAML either.
@@ -41,7 +41,7 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
   }
 }
 
-/** The same for a file in which `check` finds no errors. */
+/** Parses a file likewise, and throws the errors that `check` finds. */
 export function parseValidFile(
   path: string,
   text: string,

@@ -251,6 +251,7 @@ export const documentOptions = ['dynamic', 'stateless'] as const
 
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
+  allowOutside,
   callbackHosts: mockOptions.callbackHosts,
   callbackSecret: mockOptions.callbackSecret,
   dynamic: mockOptions.dynamic,

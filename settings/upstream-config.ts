@@ -52,11 +52,11 @@ export type KeyPlace = (typeof keyPlaces)[number]
 export const upstreamDefaults = {
   timeouts: {
     connectMs: 5_000,
-    /** From the request to the head of the reply. */
+    /** The time from the request to the head of the reply. */
     headersMs: 120_000,
-    /** Between two chunks of the reply. */
+    /** The time between two chunks of the reply. */
     idleMs: 60_000,
-    /** From the request to the end of the reply, retries included. */
+    /** The time from the request to the end of the reply, retries included. */
     totalMs: 3_600_000,
   },
   retries: {

@@ -57,7 +57,7 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
   const { root, name, isEjected } = options
   const { engines, dependencies, devDependencies } = readJson(root, 'package.json')
   const pinned = { ...dependencies, ...devDependencies, gatewright: options.gatewright }
-  const { generateOptions, mockedDocument } = parts
+  const { generateOptions } = parts
   return {
     name,
     version: '0.1.0',
@@ -66,10 +66,10 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
     engines,
     scripts: {
       start: 'tsx src/start.ts',
+      mock: 'tsx src/mock.ts',
       test: 'tsx --test src/*.test.ts',
       generate: `gatewright generate${generateOptions}${isEjected ? ' --runtime runtime' : ''}`,
       typecheck: 'tsc',
-      ...(isEjected ? { mock: `gatewright mock${mockedDocument}` } : {}),
     },
     ...listDependencies(pinned, isEjected ? findImportedPackages(pinned, code) : ['gatewright']),
     // It works without its script.

@@ -36,10 +36,10 @@ export async function contractProject(options: ProjectOptions): Promise<ProjectP
         'src/handlers.test.ts',
         exampleTest(contract, getExamples, options.isEjected ? '../runtime/http/server.ts' : 'gatewright/core'),
       ],
+      ['src/mock.ts', renderTemplate('project-mock', { document: `, ${printString(`spec/${spec.openapi}`)}` })],
       ['src/start.ts', printStart(contract.title, options)],
     ]),
     generateOptions: spec.openapi === 'openapi.yaml' ? '' : ` --spec ${path} --out generated`,
-    mockedDocument: ` ${path}`,
     sources: [],
     warnings: findWarnings(built),
   }

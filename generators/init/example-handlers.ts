@@ -19,7 +19,7 @@ export interface Examples {
 type Reply = ReplyExample
 
 /** Files of `src/` that belong to no family. */
-const reservedFiles = ['handlers', 'handlers.test', 'start']
+const reservedFiles = ['handlers', 'handlers.test', 'mock', 'start']
 
 /** `src/<family>.ts` and `src/handlers.ts`: a handler for every operation that replies with the example of its success. */
 export function exampleHandlers(

@@ -20,10 +20,10 @@ export async function gatewayProject(options: ProjectOptions): Promise<ProjectPa
     files: new Map<string, string | Uint8Array>([
       ...specFiles(spec, readSpec(spec)),
       ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
+      ['src/mock.ts', renderTemplate('project-mock', { document: '' })],
       ...(options.isEjected ? ejectedFiles() : packageFiles()),
     ]),
     generateOptions: '',
-    mockedDocument: '',
     sources,
     warnings: [],
   }

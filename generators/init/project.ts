@@ -28,8 +28,6 @@ export interface ProjectParts {
   readonly about: string
   /** The options of `gatewright generate`. */
   readonly generateOptions: string
-  /** The argument of `gatewright mock`. */
-  readonly mockedDocument: string
   /** Files and folders of the checkout that an ejected project has besides the runtime. */
   readonly sources: readonly string[]
   readonly warnings: readonly Warning[]

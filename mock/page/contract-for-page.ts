@@ -6,11 +6,11 @@ import type { MockContract } from '../mock-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
 export function contractForPage(contract: MockContract): ContractForPage {
-  const { routes, readDocument, createHandlers } = contract
+  const { routes, readDocument, hasModels } = contract
   const first = routes.find(({ method, path }) => method === 'GET' && !path.includes('{'))
-  const { operations } = readDocument('asyncapi.json') as Declared
+  const { operations } = (readDocument('asyncapi.json') ?? { operations: {} }) as Declared
   return {
-    hasModels: createHandlers === undefined,
+    hasModels,
     firstPath: first?.path ?? null,
     operations: routes
       .map(({ operationId, family, method, path }) => ({ id: operationId, family, method, path }))

@@ -19,9 +19,9 @@ export function checkRecording(contract: JudgedContract, path: string): CheckedR
   const lines = findings.map(
     ({ location, exchange, finding }) => `${location}: ${describeRecorded(exchange, finding, contract.rules.unclear)}`,
   )
-  const verdict =
+  const conclusion =
     violations === 0 ? 'no violation of the contract' : `${formatCount(violations, 'violation')} of the contract`
-  const sum = `${formatCount(exchanges.length, 'exchange')} in ${path}: ${verdict}.`
+  const sum = `${formatCount(exchanges.length, 'exchange')} in ${path}: ${conclusion}.`
   return { lines: [...unfinished, ...lines, sum], exitCode: violations === 0 ? 0 : 1 }
 }
 

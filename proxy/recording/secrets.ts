@@ -16,7 +16,7 @@ const withHyphens = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-'
 export const isSecretName = (name: string): boolean =>
   secretWord.test(withHyphens(name)) && name.toLowerCase() !== 'idempotency-key'
 
-/** In bodies, `key` and `token` alone are ordinary words. */
+/** Matches names of fields with secret values; `key` and `token` alone are ordinary words there. */
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
@@ -27,7 +27,7 @@ const signedQuery =
   /((?:[?&]|\\u0026)(?:[\w.%-]*(?:signature|token|secret|credential|password|api[-_]?key|accesskeyid|key-pair-id|hmac)|key|sig|auth|policy|hm)=)([^&\s"'\\<>#)\]}]+)/gi
 const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>?#]+)(?=@)/gi
 
-/** Shorter values may occur elsewhere by chance. */
+/** The shortest secret that is masked: shorter values may occur elsewhere by chance. */
 const MIN_LENGTH = 6
 const MIN_BARE_LENGTH = 8
 

@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
-export function firstDifference(
+export function findDifference(
   expected: unknown,
   actual: unknown,
   ignored: ReadonlySet<string> = new Set(),
@@ -18,7 +18,7 @@ export function firstDifference(
   if (isBranch(expected) && isBranch(actual) && Array.isArray(expected) === Array.isArray(actual)) {
     for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
       if (ignored.has(key)) continue
-      const inner = firstDifference(ownValue(expected, key), ownValue(actual, key), ignored)
+      const inner = findDifference(ownValue(expected, key), ownValue(actual, key), ignored)
       if (inner) return { ...inner, at: inner.at === '' ? key : `${key}.${inner.at}` }
     }
     return undefined
@@ -33,7 +33,7 @@ function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Compares the reply folded from a valid stream with the whole reply to the same request, except ids and times. */
 export function streamedEqualsWhole(rules: StreamRules, events: readonly JudgedEvent[], reply: unknown): Finding[] {
-  const difference = firstDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
+  const difference = findDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
   if (difference === undefined) return []
   const { at, message } = difference
   return [

@@ -65,7 +65,7 @@ export class EventJudge {
     return this.#count
   }
 
-  /** From now on judges only schemas and order. Returns whether rules across events were judged before. */
+  /** Limits the judge to schemas and order from now on. Returns whether rules across events were judged before. */
   skipContents(): boolean {
     const hadAny = this.#watches.length > 0
     this.#watches = []

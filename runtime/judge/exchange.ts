@@ -7,7 +7,7 @@ import { ownValue } from '../json.ts'
 import type { JudgedContract } from './contract.ts'
 import { isViolation, type OnFinding } from './finding.ts'
 import { type BodyJudge, judgeReplyHead } from './reply.ts'
-import { judgeRequest, type ReceivedBody, unknownRoute } from './request.ts'
+import { describeUnknownRoute, judgeRequest, type ReceivedBody } from './request.ts'
 import { StreamJudge } from './stream.ts'
 
 export interface RequestHead {
@@ -47,7 +47,7 @@ export class ExchangeJudge {
     this.#options = options
     this.#path = path
     this.route = route
-    if (route === undefined) options.onFinding(unknownRoute(methods))
+    if (route === undefined) options.onFinding(describeUnknownRoute(methods))
   }
 
   takeRequest(body: ReceivedBody): void {

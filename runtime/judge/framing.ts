@@ -108,13 +108,13 @@ function readEventStream(sink: LineSink, stream: Stream): FramingReader {
 const UNNAMED = 'an event has no `event:` line'
 const missingRepetition = 'the error without `data:` is not repeated as an event'
 
-/** The field name of a line; empty for a comment. */
+/** Reads the field name of a line; empty for a comment. */
 function getField(line: string): string {
   const end = line.indexOf(':')
   return end === -1 ? line : line.slice(0, end)
 }
 
-/** The errors in the lines of one event. Comments are allowed anywhere. */
+/** Lists the errors in the lines of one event. Comments are allowed anywhere. */
 function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
   const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1

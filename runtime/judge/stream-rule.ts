@@ -63,8 +63,8 @@ export interface StreamRules {
   readonly incidental: ReadonlySet<string>
 }
 
-/** The values in the order of their numbers, which a reply may choose as it likes: too large for the indexes of an array. */
-export function inOrder<T>(values: ReadonlyMap<number, T>): T[] {
+/** Sorts values by their numbers, which a reply chooses: they may be too large for the indexes of an array. */
+export function sortByNumber<T>(values: ReadonlyMap<number, T>): T[] {
   return [...values].sort(([a], [b]) => a - b).map(([, value]) => value)
 }
 
@@ -72,7 +72,7 @@ export function asObject(value: unknown): object {
   return isObject(value) ? value : {}
 }
 
-/** The path of the first string with an unpaired surrogate, undefined if there is none. */
+/** Finds the path of the first string with an unpaired surrogate; undefined if there is none. */
 export function findLoneSurrogate(value: unknown): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,6 +1,6 @@
 import { numberAt, textAt, valueAt } from '../json-path.ts'
 import { quote } from '../validation/quote.ts'
-import { firstDifference } from './difference.ts'
+import { findDifference } from './difference.ts'
 import type { ReplyRule } from './reply-rule.ts'
 import {
   type EventPath,
@@ -120,7 +120,7 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
   return { name, watch }
 }
 
-/** A rule of single events as one of whole replies. */
+/** Turns a rule of single events into one of whole replies. */
 export function asReplyRule({ name, watch }: StreamRule): ReplyRule {
   return { name, judge: (reply) => watch().event({ number: 1, event: '', data: reply }) }
 }
@@ -128,7 +128,7 @@ export function asReplyRule({ name, watch }: StreamRule): ReplyRule {
 /** Two values of one event are equal. */
 export function valuesAgree(name: string, event: string, [first, second]: readonly [string, string]): StreamRule {
   const judge = (data: unknown) => {
-    const difference = firstDifference(valueAt(data, first), valueAt(data, second))
+    const difference = findDifference(valueAt(data, first), valueAt(data, second))
     return difference ? [{ at: [second, difference.at].filter(Boolean).join('.'), message: difference.message }] : none
   }
   return { name, watch: () => ({ event: (present) => (present.event === event ? judge(present.data) : none) }) }
@@ -219,9 +219,9 @@ export function collectsMembers({ name, begin, member, whole, kind }: Collection
         for (const [end, at] of whole) {
           const value = event === end ? valueAt(data, at) : undefined
           if (!members || !Array.isArray(value)) continue
-          const difference = firstDifference(members, value)
+          const difference = findDifference(members, value)
           if (!difference) continue
-          const isStated = firstDifference(stated(members), stated(value)) !== undefined
+          const isStated = findDifference(stated(members), stated(value)) !== undefined
           violations.push({
             ...(kind && !isStated ? { rule: kind.choiceRule } : {}),
             at: `${at}.${difference.at}`,

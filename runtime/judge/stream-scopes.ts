@@ -73,7 +73,7 @@ function withRule(rule: string | undefined, violations: readonly EventViolation[
   return rule === undefined ? violations : violations.map((violation) => ({ ...violation, rule }))
 }
 
-/** Missing values are left to the schema and the order. */
+/** Compares a value with the allowed ones. Missing values are left to the schema and the order. */
 function compareValue(at: string, allowed: readonly unknown[], actual: unknown): readonly EventViolation[] {
   const [expected] = allowed
   if (expected === undefined || actual === undefined || allowed.includes(actual)) return none

@@ -31,7 +31,7 @@ export interface RecordViolation {
 }
 
 /** Judges the records of one task in order; returns the errors of a record except those of its state. */
-export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
+export function watchRecords(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
   const firstValues = new Map<string, unknown>()
   let progress = Number.NEGATIVE_INFINITY
   const judgeFixed = (rule: 'fixed' | 'times', record: unknown, at: string) => {
@@ -92,7 +92,7 @@ function toTime(value: unknown): unknown {
   return value === 0 || value === null ? undefined : value
 }
 
-/** A number itself, or that in `46%`; undefined for other values. */
+/** Reads a number, or that in `46%`; undefined for other values. */
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined

@@ -2,9 +2,9 @@ import type { Lifecycle } from '../contract.ts'
 import { textAt } from '../json-path.ts'
 import { findPath, isTerminal, mayChange } from '../tasks/lifecycle.ts'
 import { alternatives, quote } from '../validation/quote.ts'
-import { firstDifference } from './difference.ts'
+import { findDifference } from './difference.ts'
 import { type Finding, getQuestion } from './finding.ts'
-import { recordWatch, type TaskRules } from './task-record.ts'
+import { type TaskRules, watchRecords } from './task-record.ts'
 
 /** The header that identifies repeated callbacks. */
 const CALLBACK_KEY = 'webhook-id'
@@ -66,7 +66,7 @@ interface NamedRecord extends ObservedTask {
 
 function judgeRecords({ lifecycle, rules }: TaskKind, records: readonly NamedRecord[]): TaskFinding[] {
   const findings: TaskFinding[] = []
-  const watch = recordWatch(rules, lifecycle)
+  const watch = watchRecords(rules, lifecycle)
   let before: string | undefined
   for (const { name: recordName, record } of records) {
     const state = textAt(record, rules.status)
@@ -83,7 +83,7 @@ function isDeclared({ transitions, terminal }: Lifecycle, state: string): boolea
   return Object.hasOwn(transitions, state) || terminal.includes(state)
 }
 
-/** The error in a change of state; `from` is undefined for the first record. */
+/** Describes the error in a change of state; `from` is undefined for the first record. */
 function checkChange(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
   if (!isDeclared(lifecycle, to)) return `is ${quote(to)}, which is not a state of the lifecycle`
   const previous = from === undefined ? lifecycle.initial : [from]
@@ -109,12 +109,12 @@ function judgeCallbacks(kind: TaskKind, last: unknown, callbacks: readonly Recei
   const missing = textAt(last, rules.status) === lifecycle.success ? 'callback-missing' : 'callback'
   if (final === undefined) report('callbacks', 'none was sent although the task has ended', missing)
   else if (!ends.includes(final)) report(final.name, 'is the last but its state is not terminal')
-  const difference = ends[0] && firstDifference(last, ends[0].record)
+  const difference = ends[0] && findDifference(last, ends[0].record)
   if (ends[0] && difference) report(`${ends[0].name} ${difference.at}`, `${difference.message}, unlike the record`)
   return findings
 }
 
-/** With one callback per change, no state may be skipped. */
+/** Finds states without a callback, for tasks that send one per change. */
 function findSkippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly NamedRecord[]): TaskFinding[] {
   return records.flatMap(({ name: recordName, record }, at) => {
     const from = textAt(records[at - 1]?.record, rules.status)
@@ -126,7 +126,7 @@ function findSkippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: rea
   })
 }
 
-/** Repeated callbacks, identified by a header, must have the same body and a consistent signature. */
+/** Removes repeated callbacks, which a header identifies; they must have the same body and a consistent signature. */
 function removeRepeats(callbacks: readonly ReceivedCallback[]): { findings: TaskFinding[]; distinct: NamedRecord[] } {
   const findings: TaskFinding[] = []
   const distinct: NamedRecord[] = []
@@ -140,7 +140,7 @@ function removeRepeats(callbacks: readonly ReceivedCallback[]): { findings: Task
       if (key !== undefined) firstByKey.set(key, callback)
       continue
     }
-    const difference = repeatDifference(first, callback)
+    const difference = compareRepeat(first, callback)
     if (difference) {
       const message = `${difference.message}, unlike the callback of the same ${CALLBACK_KEY}`
       findings.push({ rule: 'callback-repeat', place: `${callbackName} ${difference.at}`.trim(), message })
@@ -149,9 +149,9 @@ function removeRepeats(callbacks: readonly ReceivedCallback[]): { findings: Task
   return { findings, distinct }
 }
 
-/** Attempts may be signed at different times; the same time must have the same signature. */
-function repeatDifference(first: ReceivedCallback, again: ReceivedCallback): ReturnType<typeof firstDifference> {
-  const difference = firstDifference(first.body, again.body)
+/** Compares two attempts of a callback: they may be signed at different times; the same time must have the same signature. */
+function compareRepeat(first: ReceivedCallback, again: ReceivedCallback): ReturnType<typeof findDifference> {
+  const difference = findDifference(first.body, again.body)
   if (difference) return difference
   if (first.text !== again.text) return { at: '', message: 'differs in its bytes' }
   const isSameAttempt = first.headers['webhook-timestamp'] === again.headers['webhook-timestamp']

@@ -1,5 +1,5 @@
 import { quote } from '../validation/quote.ts'
-import { besideBody, type ReplyRule, type ReplyViolation } from './reply-rule.ts'
+import { compareWithBody, type ReplyRule, type ReplyViolation } from './reply-rule.ts'
 import { none } from './stream-rule.ts'
 
 export interface ToolCall {
@@ -37,7 +37,7 @@ export interface ToolFormat {
 /** Rules of the calls of a reply: `tool-choice`, `parallel-calls` and `offered-tool`. */
 export function toolRules({ readReplies, readDemand }: ToolFormat): readonly ReplyRule[] {
   const rule = (name: string, judge: (reply: CallingReply, demand: ToolDemand) => readonly ReplyViolation[]) =>
-    besideBody(name, (reply, body) => {
+    compareWithBody(name, (reply, body) => {
       const demand = readDemand(body)
       return readReplies(reply).flatMap((candidate) => judge(candidate, demand))
     })

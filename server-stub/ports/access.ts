@@ -19,7 +19,7 @@ export interface ModelInfo {
   readonly created: number
   readonly ownedBy: string
   readonly kind: 'text' | 'video' | 'image'
-  /** Input and output tokens together; for text models. */
+  /** The limit of input and output tokens together, of text models. */
   readonly contextTokens?: number
 }
 

@@ -90,7 +90,7 @@ export interface ModalJob {
   readonly type: 'modal'
   readonly action: ActionJob
   readonly accepted: Accepted
-  /** Default: the origin's prompt. */
+  /** The new prompt; default the prompt of the origin. */
   readonly prompt?: string
   /** White pixels are to be repainted; default all. */
   readonly mask?: ImageData

@@ -30,16 +30,18 @@ const sources = ['generators', 'runtime'].flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
 )
 
+const literals = new Map(sources.map((path) => [path, new Set(getLiterals(path))]))
+
 test('the families are found', () => expect(tags.length).toBeGreaterThan(3))
 
 test.each(tags.map(({ name }) => name))('no literal of the generators or the core names the family %s', (family) => {
-  const named = sources.filter((path) => getLiterals(path).includes(family))
+  const named = sources.filter((path) => literals.get(path)?.has(family))
   expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
 })
 
 test('the exceptions are needed', () => {
   for (const [family, paths] of Object.entries(keysOfFormats))
-    for (const path of paths) expect(getLiterals(path)).toContain(family)
+    for (const path of paths) expect(literals.get(path)).toContain(family)
 })
 
 /** All string literals and template parts of a source file, lists of words as words; the words of a template file. */

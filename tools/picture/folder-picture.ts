@@ -103,7 +103,7 @@ ${[...Object.entries(boxes).map(([name, box]) => drawBox(name, box)), ...arrows,
 }
 
 function checkSentences(imports: readonly FolderImport[]): void {
-  const unknown = imports.flat().find((name) => !(name in boxes))
+  const unknown = imports.flat().find((name) => !Object.hasOwn(boxes, name))
   if (unknown !== undefined)
     throw new Error(`The picture has no box for ${unknown}: add one to tools/picture/folder-picture.ts.`)
   for (const name of new Set(imports.flat())) {

@@ -1,7 +1,7 @@
 import { tryParseJson } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
-import { besideBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
+import { compareWithBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
 import { none } from '../stream-rule.ts'
 import { addsUp, asReplyRule, type Sum } from '../stream-rules.ts'
 import { type CallingReply, type ToolDemand, toolRules } from '../tool-rules.ts'
@@ -24,10 +24,10 @@ export const generateContentReplies: ReplyRules = {
   source: ['Resources and their fields / Generate-content response', 'Endpoints / Generate-content format'],
   rules: [
     asReplyRule(addsUp({ ...generateContentUsage, at: 'usageMetadata' })),
-    besideBody('candidate-count', judgeCount),
-    besideBody('output-format', judgeText),
+    compareWithBody('candidate-count', judgeCount),
+    compareWithBody('output-format', judgeText),
     ...toolRules({ readReplies, readDemand }),
-    besideBody('allowed-function', judgeAllowed),
+    compareWithBody('allowed-function', judgeAllowed),
   ],
 }
 

@@ -1,5 +1,5 @@
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
@@ -38,15 +38,15 @@ function foldChunks(events: readonly JudgedEvent[]): unknown {
       else pieces.set(index, [candidate])
     }
   }
-  return withCandidates(events.at(-1)?.data, inOrder(pieces))
+  return withCandidates(events.at(-1)?.data, sortByNumber(pieces))
 }
 
 function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {
   if (!Array.isArray(valueAt(reply, 'candidates'))) return reply
-  return { ...asObject(reply), candidates: candidates.map(wholeCandidate) }
+  return { ...asObject(reply), candidates: candidates.map(joinCandidate) }
 }
 
-function wholeCandidate(pieces: readonly unknown[]): unknown {
+function joinCandidate(pieces: readonly unknown[]): unknown {
   const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts')))
   const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
     name,

@@ -1,6 +1,6 @@
 import { ownValue, tryParseJson } from '../../json.ts'
 import { numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { joinsPieces, neverDecreases, staysSame, valuesAgree } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 import { messagesReplies } from './messages-replies.ts'
@@ -112,12 +112,12 @@ function foldEvents(events: readonly JudgedEvent[]): unknown {
       block.signature += textAt(data, 'delta.signature') ?? ''
     }
   }
-  const content = inOrder(blocks).map(({ start, text, signature }) => wholeBlock(start, text, signature))
+  const content = sortByNumber(blocks).map(({ start, text, signature }) => joinBlock(start, text, signature))
   const stop = { stop_reason: valueAt(end, 'delta.stop_reason'), stop_sequence: valueAt(end, 'delta.stop_sequence') }
   return { ...asObject(message), content, ...stop, usage: valueAt(end, 'usage') }
 }
 
-function wholeBlock(start: unknown, text: string, signature: string): unknown {
+function joinBlock(start: unknown, text: string, signature: string): unknown {
   const member = ownValue(textMembers, textAt(start, 'type') ?? '')
   if (member === undefined) {
     const input = tryParseJson(text)

@@ -26,7 +26,7 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   countRequests(create, traffic)
   return {
     contentType: registry.contentType,
-    /** In the text format of Prometheus. */
+    /** The metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     ...streamMetrics(create, streams),
     ...workMetrics(create),
@@ -70,7 +70,7 @@ function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffi
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
   )
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted: isCut }) => {
     const operation = routeOptions.config.operationId ?? noOperation
     requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
     durations.observe({ operation }, ms / 1000)

@@ -57,7 +57,7 @@ function openStderr() {
   }
 }
 
-function logRequest(logger: Logger, { request, reply, ms, isCut }: Served): void {
+function logRequest(logger: Logger, { request, reply, ms, isAborted: isCut }: Served): void {
   const { operationId, path } = request.routeOptions.config
   const { statusCode } = reply.raw
   const line = {

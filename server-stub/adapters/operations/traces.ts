@@ -81,7 +81,7 @@ export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
   }
 }
 
-/** Without the query, which may contain a key. */
+/** The attributes of a span, without the query, which may contain a key. */
 function getAttributes(request: FastifyRequest) {
   const { operationId, path } = request.routeOptions.config
   return {
@@ -92,7 +92,7 @@ function getAttributes(request: FastifyRequest) {
   }
 }
 
-function endSpan({ request: { span, grant }, reply, isCut }: Served): void {
+function endSpan({ request: { span, grant }, reply, isAborted: isCut }: Served): void {
   if (span === undefined) return
   const { statusCode } = reply.raw
   span.setAttributes({

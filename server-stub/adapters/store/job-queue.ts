@@ -39,9 +39,9 @@ export class JobQueue {
   readonly #boss: PgBoss
   readonly #database: SqlDatabase
   /** Tells the announcements of this process from those of others. */
-  readonly #self = randomUUID()
+  readonly #processId = randomUUID()
   readonly #queues = new Map<string, QueueKind>()
-  readonly #made = new Map<string, Promise<void>>()
+  readonly #created = new Map<string, Promise<void>>()
 
   private constructor(boss: PgBoss, database: SqlDatabase) {
     this.#boss = boss
@@ -74,10 +74,10 @@ export class JobQueue {
    * separate connection.
    */
   ready(name: string): Promise<void> {
-    const made = this.#made.get(name) ?? this.#make(name)
-    this.#made.set(name, made)
-    made.catch(() => this.#made.delete(name))
-    return made
+    const created = this.#created.get(name) ?? this.#createQueue(name)
+    this.#created.set(name, created)
+    created.catch(() => this.#created.delete(name))
+    return created
   }
 
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
@@ -87,7 +87,7 @@ export class JobQueue {
 
   /** Tells the other processes of a queue, when the transaction of `sql` ends, that it has jobs. */
   async announce(name: string, sql: Sql = this.#database): Promise<void> {
-    if (this.#database.listen) await sql.query('select pg_notify($1, $2)', [JOB_SCHEMA, `${this.#self} ${name}`])
+    if (this.#database.listen) await sql.query('select pg_notify($1, $2)', [JOB_SCHEMA, `${this.#processId} ${name}`])
   }
 
   /** Calls `onJobs` with the name of a queue that another process announces; returns a function that ends it. */
@@ -96,7 +96,7 @@ export class JobQueue {
     if (!listen) return async () => {}
     return listen(JOB_SCHEMA, (message) => {
       const [from, name = ''] = message.split(' ')
-      if (from !== this.#self) onJobs(name)
+      if (from !== this.#processId) onJobs(name)
     })
   }
 
@@ -135,7 +135,7 @@ export class JobQueue {
     return this.#boss.stop({ graceful: false, close: false })
   }
 
-  async #make(name: string): Promise<void> {
+  async #createQueue(name: string): Promise<void> {
     await this.#boss.createQueue(name, { ...COMMON, ...this.#queues.get(name) })
     // Makes pg-boss load and cache the queue.
     await this.#boss.insert(name, [])

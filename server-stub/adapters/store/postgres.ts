@@ -77,9 +77,9 @@ async function runQuery<R extends object>(to: pg.Pool | pg.PoolClient, text: str
   }
 }
 
-/** Longest wait for the server when connections are closed. */
+/** How long closing waits for the server. */
 const CLOSE_MS = 5000
-/** Between a lost connection and the next attempt. */
+/** The delay between a lost connection and the next attempt. */
 const RECONNECT_MS = 1000
 const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 

@@ -41,7 +41,7 @@ interface Row {
 }
 
 const CALLBACKS = 'callbacks'
-const CALLBACKS_AT_ONCE = 32
+const CALLBACK_CONCURRENCY = 32
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
  * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
@@ -66,8 +66,8 @@ export class SqlTasks implements TaskStore {
     this.#callbacks = new WorkLoop<CallbackData>({
       jobs,
       queue: CALLBACKS,
-      concurrency: CALLBACKS_AT_ONCE,
-      prepare: async (claims) => claims.map((claim) => (hold) => this.#deliver(claim, hold)),
+      concurrency: CALLBACK_CONCURRENCY,
+      prepare: async (claims) => claims.map((claim) => (hold) => this.#deliverCallback(claim, hold)),
       isChained: true,
       onError,
     })
@@ -112,8 +112,8 @@ export class SqlTasks implements TaskStore {
   work<R, J>(kind: string, worker: TaskStoreWorker<R, J>): void {
     const { jobs, onError } = this.#options
     jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
-    const prepare = this.#preparer(kind, worker)
-    const onStopped = (claims: readonly Claim<TaskData>[]) => this.#uncount(kind, claims)
+    const prepare = this.#createPreparation(kind, worker)
+    const onStopped = (claims: readonly Claim<TaskData>[]) => this.#discountAttempts(kind, claims)
     const options = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
     this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...options }))
   }
@@ -139,15 +139,15 @@ export class SqlTasks implements TaskStore {
     await Promise.all([jobs.ready(change.kind), jobs.ready(CALLBACKS)])
     return database.transaction(async (sql) => {
       const isWritten = await writeTask(sql, change)
-      if (isWritten) await this.#queue(sql, change)
+      if (isWritten) await this.#queueJobs(sql, change)
       return isWritten
     })
   }
 
-  async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
+  async #queueJobs(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)
-    if (job !== undefined && !isOver) await this.#insert(kind, [{ id, data: { id: record.id } }], sql)
+    if (job !== undefined && !isOver) await this.#insertJobs(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
     const callbacks = messages.map((message) => ({
@@ -155,18 +155,18 @@ export class SqlTasks implements TaskStore {
       data: { json: JSON.stringify(message) },
       key: message.subject,
     }))
-    await this.#insert(CALLBACKS, callbacks, sql)
+    await this.#insertJobs(CALLBACKS, callbacks, sql)
   }
 
   /** Other processes hear of jobs that this one cannot begin at once. */
-  async #insert(queue: string, added: readonly QueuedJob[], sql: Sql): Promise<void> {
+  async #insertJobs(queue: string, added: readonly QueuedJob[], sql: Sql): Promise<void> {
     const { jobs } = this.#options
     await jobs.insert(queue, added, sql)
-    if (!this.#getLoop(queue)?.hasRoom) await jobs.announce(queue, sql)
+    if (!this.#getLoop(queue)?.hasFreeSlot) await jobs.announce(queue, sql)
   }
 
   /** Reads the tasks of jobs; a job whose task is missing or finished is dropped. */
-  #preparer<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
+  #createPreparation<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
     const { database, jobs } = this.#options
     const lane = new Semaphore(1)
     const text = `
@@ -181,7 +181,7 @@ export class SqlTasks implements TaskStore {
         const work = { ...toStoredTask<R>(row), job: JSON.parse(row.job) as J }
         let isCounted = false
         const run = async (signal: AbortSignal) => {
-          if (!isCounted) await this.#count(kind, data.id)
+          if (!isCounted) await this.#countAttempt(kind, data.id)
           isCounted = true
           await worker.run(work, signal)
         }
@@ -190,17 +190,20 @@ export class SqlTasks implements TaskStore {
     }
   }
 
-  async #count(kind: string, id: string): Promise<void> {
+  async #countAttempt(kind: string, id: string): Promise<void> {
     const text = 'update gatewright.tasks set attempts = attempts + 1 where kind = $1 and id = $2'
     await this.#options.database.query(text, [kind, id])
   }
 
-  async #uncount(kind: string, claims: readonly Claim<TaskData>[]): Promise<void> {
+  async #discountAttempts(kind: string, claims: readonly Claim<TaskData>[]): Promise<void> {
     const text = 'update gatewright.tasks set attempts = greatest(attempts - 1, 0) where kind = $1 and id = any($2)'
     await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
-  async #deliver({ id, data, retryCount }: Claim<CallbackData>, { signal, isClaimed }: JobClaim): Promise<void> {
+  async #deliverCallback(
+    { id, data, retryCount }: Claim<CallbackData>,
+    { signal, isClaimed }: JobClaim,
+  ): Promise<void> {
     const { sender, jobs } = this.#options
     const outcome = await sender.attempt(JSON.parse(data.json) as Message, retryCount + 1, signal, isClaimed)
     if (outcome === 'failed') {
@@ -243,7 +246,7 @@ function toStoredTask<R>({ record, version }: Row): StoredTask<R> {
   return { record: JSON.parse(record), version }
 }
 
-/** The same for a task in every process. */
+/** Derives the id of the job of a task; every process derives the same. */
 function getJobId(kind: string, id: string): string {
   const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')

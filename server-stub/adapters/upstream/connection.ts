@@ -6,7 +6,7 @@ import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachabl
 
 export interface UpstreamRequest {
   readonly method: string
-  /** With the query. */
+  /** The path with its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -190,7 +190,7 @@ interface FailedAttempt {
 }
 
 const firstDelayMs = 50
-/** Safe to repeat in any case (RFC 9110, 9.2.2). */
+/** The methods that are safe to repeat (RFC 9110, 9.2.2). */
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 /**

@@ -8,7 +8,7 @@ import type { PromptSupport } from './unsupported.ts'
 
 /** The differences between the formats of text upstreams. */
 export interface Dialect {
-  /** Relative to the base URL. */
+  /** The path below the base URL. */
   readonly path: string
   readonly support: PromptSupport
   /** The body of a streaming request. Throws `Unsupported` for a value that the format lacks. */
@@ -33,21 +33,21 @@ export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoni
   return effortByBudget.find(([limit]) => budgetTokens <= limit)?.[1]
 }
 
-/** The text at a path of an event, empty if it is absent or null; throws a `BadReply` for a value of another type. */
+/** Reads the text at a path of an event, empty if it is absent or null; throws a `BadReply` for a value of another type. */
 export function readText(event: unknown, path: string): string {
   const value = valueAt(event, path) ?? ''
   if (typeof value !== 'string') throw new BadReply(`${path} is not a string`)
   return value
 }
 
-/** The same for a list. */
+/** Reads a list likewise. */
 export function readList(event: unknown, path: string): readonly unknown[] {
   const value = valueAt(event, path) ?? []
   if (!Array.isArray(value)) throw new BadReply(`${path} is not a list`)
   return value
 }
 
-/** The same for a list of strings. */
+/** Reads a list of strings likewise. */
 export function readTexts(event: unknown, path: string): readonly string[] {
   return readList(event, path).map((item) => {
     if (typeof item !== 'string') throw new BadReply(`${path} has an item that is not a string`)
@@ -55,7 +55,7 @@ export function readTexts(event: unknown, path: string): readonly string[] {
   })
 }
 
-/** The same for a number, undefined if it is absent or null. */
+/** Reads a number likewise, undefined if it is absent or null. */
 export function readNumber(event: unknown, path: string): number | undefined {
   const value = valueAt(event, path) ?? undefined
   if (value === undefined) return undefined
@@ -63,7 +63,7 @@ export function readNumber(event: unknown, path: string): number | undefined {
   return value
 }
 
-/** The same for the arguments of a call; some upstreams send them as an object. */
+/** Reads the arguments of a call likewise; some upstreams send them as an object. */
 export function readArguments(event: unknown, path: string): string {
   const value = valueAt(event, path)
   return isObject(value) ? JSON.stringify(value) : readText(event, path)

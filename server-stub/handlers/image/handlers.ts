@@ -78,7 +78,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
 interface Result {
   readonly code: number
   readonly description: string
-  /** Null for a refusal. */
+  /** The value is null if the bot refuses the request. */
   readonly result?: unknown
 }
 

@@ -35,7 +35,7 @@ function isMessage(item: ConversationItem): item is wire.ResponseInputMessage {
   return item.type === undefined || item.type === 'message'
 }
 
-/** Calls and texts of replies are what the model said, all else is the user's. */
+/** Calls and texts of replies come from the model, all else from the user. */
 function addItem(list: TurnList, item: OtherItem): void {
   const isReply = item.type === 'output_text' || item.type === 'refusal'
   for (const part of decodeItem(item)) list.add(isReply || part.type === 'tool-call' ? 'assistant' : 'user', part)

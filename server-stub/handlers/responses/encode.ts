@@ -52,7 +52,7 @@ class ResponseEncoder {
   #open: Block | undefined
   #sequence = 0
   #input = { tokens: 0, cached: 0 }
-  #cut: wire.ResponseIncompleteDetails | undefined
+  #incompleteDetails: wire.ResponseIncompleteDetails | undefined
 
   constructor(head: Head) {
     this.#head = head
@@ -68,21 +68,21 @@ class ResponseEncoder {
       case 'start':
         return this.#start(delta.inputTokens, delta.cachedTokens)
       case 'text':
-        return this.#inMessage((message) => message.text(delta.text))
+        return this.#appendToMessage((message) => message.appendText(delta.text))
       case 'refusal':
-        return this.#inMessage((message) => message.refusal(delta.text))
+        return this.#appendToMessage((message) => message.appendRefusal(delta.text))
       case 'citation':
-        return this.#open instanceof MessageBlock ? this.#open.cite(delta.source, delta.start, delta.end) : []
+        return this.#open instanceof MessageBlock ? this.#open.addCitation(delta.source, delta.start, delta.end) : []
       case 'reasoning':
-        return this.#reason(delta.text)
+        return this.#appendReasoning(delta.text)
       case 'tool-call':
-        return this.#begin(new FunctionCallBlock(this.#nextPosition('fc_'), delta))
+        return this.#beginItem(new FunctionCallBlock(this.#nextPosition('fc_'), delta))
       case 'tool-arguments':
         return this.#open instanceof FunctionCallBlock ? this.#open.add(delta.json) : []
       case 'search':
-        return this.#search(delta)
+        return this.#writeSearch(delta)
       case 'computer-call':
-        return this.#atOnce(computerCallBlock(this.#nextPosition('cu_'), delta))
+        return this.#writeWholeItem(computerCallBlock(this.#nextPosition('cu_'), delta))
       case 'blocked':
         return this.#finish('safety')
       case 'finish':
@@ -121,13 +121,13 @@ class ResponseEncoder {
     ]
   }
 
-  #inMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
+  #appendToMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
     if (this.#open instanceof MessageBlock) return write(this.#open)
     const message = new MessageBlock(this.#nextPosition('msg_'))
-    return [...this.#begin(message), ...write(message)]
+    return [...this.#beginItem(message), ...write(message)]
   }
 
-  #reason(text: string): CreateResponseEvent[] {
+  #appendReasoning(text: string): CreateResponseEvent[] {
     if (this.#open instanceof ReasoningBlock) return this.#open.add(text)
     const { response, include } = this.#head
     const view = {
@@ -135,27 +135,27 @@ class ResponseEncoder {
       sealed: include.includes('reasoning.encrypted_content'),
     }
     const reasoning = new ReasoningBlock(this.#nextPosition('rs_'), view)
-    return [...this.#begin(reasoning), ...reasoning.add(text)]
+    return [...this.#beginItem(reasoning), ...reasoning.add(text)]
   }
 
-  #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
-    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#nextPosition('ws_'), search))
+  #writeSearch(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
+    if (search.tool === 'web-search') return this.#writeWholeItem(webSearchBlock(this.#nextPosition('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
-    return this.#atOnce(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
+    return this.#writeWholeItem(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
   }
 
-  #atOnce(block: Block): CreateResponseEvent[] {
-    return [...this.#begin(block), ...this.#close('completed')]
+  #writeWholeItem(block: Block): CreateResponseEvent[] {
+    return [...this.#beginItem(block), ...this.#closeItem('completed')]
   }
 
-  #begin(block: Block): CreateResponseEvent[] {
-    const closed = this.#close('completed')
+  #beginItem(block: Block): CreateResponseEvent[] {
+    const closed = this.#closeItem('completed')
     this.#open = block
     const added = { sequence_number: this.#next(), output_index: this.#output.length, item: block.start }
     return [...closed, toEvent({ type: 'response.output_item.added', ...added })]
   }
 
-  #close(status: FinalStatus): CreateResponseEvent[] {
+  #closeItem(status: FinalStatus): CreateResponseEvent[] {
     if (this.#open === undefined) return []
     const events = this.#open.close(status)
     const item = this.#open.whole(status)
@@ -169,8 +169,8 @@ class ResponseEncoder {
     if (reason === 'malformed-call') {
       throw new Problem('internal', 'The model wrote a call that cannot be read. Please try again.')
     }
-    this.#cut = incompleteReasons[reason]
-    return this.#close(this.#cut ? 'incomplete' : 'completed')
+    this.#incompleteDetails = incompleteReasons[reason]
+    return this.#closeItem(this.#incompleteDetails ? 'incomplete' : 'completed')
   }
 
   #end({ outputTokens, reasoningTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateResponseEvent {
@@ -184,18 +184,18 @@ class ResponseEncoder {
     }
     const response = { ...this.#response(), usage }
     const sequence_number = this.#next()
-    if (this.#cut === undefined) {
+    if (this.#incompleteDetails === undefined) {
       const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
       return toEvent({ type: 'response.completed', sequence_number, response: completed })
     }
-    const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
-    return toEvent({ type: 'response.incomplete', sequence_number, response: cut })
+    const incomplete = { ...response, status: 'incomplete', incomplete_details: this.#incompleteDetails } as const
+    return toEvent({ type: 'response.incomplete', sequence_number, response: incomplete })
   }
 }
 
 type ErrorReply = Required<Pick<wire.ResponseError, 'code' | 'type' | 'message'>>
 
-const broken: ErrorReply = {
+const unexpectedStop: ErrorReply = {
   code: 'server_error',
   type: 'server_error',
   message: 'The model stopped unexpectedly. Please try again.',
@@ -216,6 +216,6 @@ const errorReplies: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
 
 /** The error of a response that failed after its start. */
 function describeFailure({ kind, message, violations }: Problem): wire.ResponseError {
-  const reply = errorReplies[kind] ?? broken
+  const reply = errorReplies[kind] ?? unexpectedStop
   return { ...reply, message: message || reply.message, param: violations[0]?.param || null }
 }

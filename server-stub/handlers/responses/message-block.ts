@@ -26,26 +26,26 @@ export class MessageBlock implements Block {
     return this.#message('in_progress', [])
   }
 
-  text(delta: string): CreateResponseEvent[] {
+  appendText(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') {
-      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.text(delta)]
+      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.appendText(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, text: last.text + delta })
     return [toEvent({ type: 'response.output_text.delta', ...this.#at(), delta, logprobs: [] })]
   }
 
-  refusal(delta: string): CreateResponseEvent[] {
+  appendRefusal(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'refusal') {
-      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.refusal(delta)]
+      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.appendRefusal(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, refusal: last.refusal + delta })
     return [toEvent({ type: 'response.refusal.delta', ...this.#at(), delta })]
   }
 
   /** Cites `start` to `end`, exclusive, of the open text; does nothing without one. */
-  cite(source: Source, start: number, end: number): CreateResponseEvent[] {
+  addCitation(source: Source, start: number, end: number): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') return []
     const annotation = toAnnotation(source, start, end)

@@ -17,8 +17,9 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
+const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
+
 async function streamFrom(key: string, timeoutMs: number) {
-  const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
   const [step] = scenario?.steps ?? []
   if (step === undefined) throw new Error('There is no such case.')
   const target: Target = {

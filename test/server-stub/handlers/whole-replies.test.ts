@@ -194,7 +194,7 @@ test.each(names)('a whole reply of %s is valid, and the fold of its valid stream
     if ('events' in streamed) check(format, streamed)
     expect(getReply(whole)).toEqual(getReply(streamed))
   })
-  await fc.assert(property, { numRuns: 400, seed: 1 })
+  await fc.assert(property, { numRuns: 150, seed: 1 })
 })
 
 test.each(names)('so it is if a scenario gives the answer, for %s', async (name) => {
@@ -204,7 +204,7 @@ test.each(names)('so it is if a scenario gives the answer, for %s', async (name)
     const encode = async (whole: boolean) => getReply(await settle(formats[name].encode(model, prompt, whole)))
     expect(await encode(true)).toEqual(await encode(false))
   })
-  await fc.assert(property, { numRuns: 400, seed: 1 })
+  await fc.assert(property, { numRuns: 150, seed: 1 })
 })
 
 function fail(): never {
@@ -225,7 +225,7 @@ test('a whole reply takes as long as its stream', async () => {
   const property = fc.asyncProperty(prompts, async (prompt) => {
     expect(await measure(prompt, true)).toBeCloseTo(await measure(prompt, false), 6)
   })
-  await fc.assert(property, { numRuns: 200, seed: 1 })
+  await fc.assert(property, { numRuns: 100, seed: 1 })
 })
 
 test('a whole reply waits for its delays', async () => {

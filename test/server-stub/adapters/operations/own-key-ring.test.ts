@@ -8,6 +8,7 @@ import { startOperations } from '../../../../server-stub/adapters/operations/ope
 import type { Grant } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
+import { startCommand } from '../../../support/start-command.ts'
 import { sharedFolder } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
@@ -27,10 +28,10 @@ function getFile(name: string, text: string): string {
   return path
 }
 
-const started = (...args: string[]) => closeAfterTest(startProcess(['stub', '--speed', '0', ...args], {}, script))
+const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
 
 const servers: Readonly<Record<string, () => Promise<string>>> = {
-  'in a project': async () => (await started()).baseUrl,
+  'in a project': async () => (await closeAfterTest(startCommand(['stub', '--speed', '0'], {}, { keyRing }))).baseUrl,
   'in an app alone': () => appWith({}),
   'in an app that is watched': async () => {
     const operations = await startOperations({ corsOrigins: ['*'] })
@@ -40,7 +41,6 @@ const servers: Readonly<Record<string, () => Promise<string>>> = {
 }
 
 function appWith(options: Partial<Parameters<typeof createStub>[0]>): Promise<string> {
-  const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
   const app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
@@ -109,7 +109,8 @@ test.each([
 
 describe('settings with a custom ring', () => {
   test('no invalid key is shown, and other machines may connect', async () => {
-    const { said } = await started('--host', '0.0.0.0')
+    const args = ['stub', '--host', '0.0.0.0']
+    const { said } = await closeAfterTest(startProcess(args, {}, script))
     expect(said.out).toContain('with your keys')
     expect(said.out).not.toContain('sk-mock')
   })

@@ -10,13 +10,12 @@ import type {
   Refused,
 } from '../../../server-stub/ports/image-bot.ts'
 import { refuse } from '../task-directives.ts'
-import { toEnglish } from './english.ts'
-import { getOperation, isOffered, parseCustomId, type ViewChange } from './operations.ts'
-import { findBannedWord } from './words.ts'
+import { getOperation, isOffered, type Operation, parseCustomId } from './operations.ts'
+import { findBannedWord, toEnglish } from './prompt.ts'
 
 /** A job in one form for all calls: what to create, and from what. */
-export interface Plan {
-  readonly type: 'plan'
+export interface ResolvedJob {
+  readonly type: 'resolved'
   readonly bot: BotName
   readonly action: ImageAction
   readonly makes: Creation['kind']
@@ -30,12 +29,15 @@ export interface Plan {
   readonly aspectRatio?: string
   /** The result that the job changes, and how. */
   readonly origin?: Creation
-  readonly change?: ViewChange & { readonly index: number }
+  readonly change?: Pick<Operation, 'shows'> & { readonly operation: string; readonly index: number }
 }
 
-type MakePlan<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>, edition: Edition) => Plan | Refused
+type Resolve<T extends ImageJob['type']> = (
+  job: Extract<ImageJob, { type: T }>,
+  edition: Edition,
+) => ResolvedJob | Refused
 
-const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
+const resolvers: { readonly [T in ImageJob['type']]: Resolve<T> } = {
   imagine: ({ bot, prompt, images, accounts }) => {
     return { ...pictures('imagine', prompt), bot, images, accounts, description: `/imagine ${prompt}` }
   },
@@ -51,28 +53,29 @@ const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
     const picture = { ...pictures('swap-face', ''), makes: 'picture' as const }
     return { ...picture, bot: 'primary', images: [source, target], accounts: {}, description: '/swap' }
   },
-  action: planAction,
+  action: resolveAction,
   modal: ({ action, accepted, prompt, mask }, edition) => {
-    const plan = planAction(action, edition)
-    if (plan.type === 'refused') return plan
-    const { needs: _, ...rest } = plan
+    const resolved = resolveAction(action, edition)
+    if (resolved.type === 'refused') return resolved
+    const { needs: _, ...rest } = resolved
     const text = prompt === undefined || prompt === '' ? {} : { prompt, promptEn: toEnglish(prompt) }
     const images = mask === undefined ? [] : [mask]
     return { ...rest, ...text, images, accounts: { instanceId: accepted.instanceId }, action: accepted.action }
   },
 }
 
-/** Plans a job or refuses it. The same job gives the same plan. */
-export function makePlan(job: ImageJob, edition: Edition): Plan | Refused {
-  const planned = PLANS[job.type] as (job: ImageJob, edition: Edition) => Plan | Refused
-  const plan = planned(job, edition)
-  if (plan.type === 'refused') return plan
-  const bannedWord = findBannedWord(plan.promptEn) ?? findBannedWord(plan.prompt)
-  if (bannedWord === undefined) return plan
+/** Resolves a job or refuses it. The same job gives the same result. */
+export function resolveJob(job: ImageJob, edition: Edition): ResolvedJob | Refused {
+  const resolve = resolvers[job.type] as (job: ImageJob, edition: Edition) => ResolvedJob | Refused
+  const resolved = resolve(job, edition)
+  if (resolved.type === 'refused') return resolved
+  const bannedWord = findBannedWord(resolved.prompt)
+  if (bannedWord === undefined) return resolved
   return { ...badParameter(`prompt: contains the banned word "${bannedWord}".`), details: { bannedWord } }
 }
 
-function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edition: Edition): Plan | Refused {
+function resolveAction(job: ActionJob, edition: Edition): ResolvedJob | Refused {
+  const { customId, origin, sameChannel, accounts } = job
   const parsed = parseCustomId(customId)
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
   const operation = getOperation(parsed.operation)
@@ -92,7 +95,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
       'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
     )
   const { index } = parsed
-  const prompt = parsed.operation === 'imagine' ? (origin.texts[index - 1] ?? '') : toText(origin)
+  const prompt = parsed.operation === 'imagine' ? (origin.texts[index - 1] ?? '') : getPrompt(origin)
   return {
     ...pictures(operation.action === 'same' ? origin.action : operation.action, prompt),
     bot: origin.bot,
@@ -103,17 +106,19 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
     preferred: origin.instanceId,
     origin,
     ...(operation.needs === undefined ? {} : { needs: operation.needs }),
-    ...(operation.view === undefined ? {} : { change: { ...operation.view, index } }),
+    ...(operation.shows === undefined
+      ? {}
+      : { change: { shows: operation.shows, operation: parsed.operation, index } }),
   }
 }
 
 /** The prompt of pictures; results that are texts have none. */
-function toText(origin: Creation): string {
+function getPrompt(origin: Creation): string {
   return origin.kind === 'texts' ? '' : origin.prompt
 }
 
 function pictures(action: ImageAction, prompt: string) {
-  return { type: 'plan', makes: 'four-pictures', action, prompt, promptEn: toEnglish(prompt) } as const
+  return { type: 'resolved', makes: 'four-pictures', action, prompt, promptEn: toEnglish(prompt) } as const
 }
 
 function badParameter(message: string): Refused {
