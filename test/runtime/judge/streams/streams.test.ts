@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as streams from '../../../../generated/streams.ts'
-import type { Stream } from '../../../../runtime/contract.ts'
+import { ownValue, type Stream } from '../../../../runtime/contract.ts'
 import type { JsonObject } from '../../../../runtime/json.ts'
 import { followOrder } from '../../../../runtime/judge/event-order.ts'
 import { familyRules } from '../../../../runtime/judge/families/families.ts'
@@ -56,7 +56,7 @@ function judgeReply(stream: Stream, { contentType, bytes }: Reply, chunkSize = N
   const found: string[] = []
   const judge = new StreamJudge(stream, {
     contentType,
-    rules: familyRules.streams[stream.operationId],
+    rules: ownValue(familyRules.streams, stream.operationId),
     onEvent: ({ event }) => read.push(event === '' ? '?' : event),
     onFinding: ({ rule, place, message, event }) => {
       if (place.startsWith('event ')) expect(event, place).toBe(Number(place.split(' ')[1]))
