@@ -1,5 +1,5 @@
-import { contract, operationPointer } from '../../conformance/contract.ts'
-import { originPointer, responsePlace } from '../../conformance/spec-place.ts'
+import { getContract, operationPointer } from '../../conformance/contract.ts'
+import { formatOrigin, locateResponse } from '../../conformance/spec-location.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
 import { asArray, asObject, asStrings, escapePointer, type JsonObject } from '../../runtime/json.ts'
@@ -7,13 +7,15 @@ import { type Element, makeElement as element } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
+const contract = getContract()
+
 /** Elements of operations, without schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
     const questions = [...operation.questions, ...Object.values(choices)]
     const { requests } = getExamples(operation)
-    const own = { pointer: originPointer(operation.origin), source, questions: [] }
+    const own = { pointer: formatOrigin(operation.origin), source, questions: [] }
     return [
       element('operation', [operationId], { ...own, questions }),
       ...[path, ...aliases].map((each) => element('path', [operationId, each], own)),
@@ -41,7 +43,7 @@ function replyElements(operation: Operation): Element[] {
     const examples = getExamples(operation).replies.filter(
       (each) => each.status === status && each.mediaType === mediaType,
     )
-    const place = responsePlace(operation, status)
+    const place = locateResponse(contract, operation, status)
     const own = { pointer: place.pointer, source: replySource(operation, reply), questions: place.questions }
     const headers = Object.keys(asObject(responseAt(operation, status).node.headers))
     const bare = { ...own, questions: [] }
@@ -99,7 +101,7 @@ export function problemElements(): Element[] {
         operation.replies.flatMap((reply) => (reply.status === status ? [replySource(operation, reply)] : [])),
       )
       return variants.map(({ name }) =>
-        element('problem', [family, kind, name], { pointer: originPointer(origin), source, questions: [] }),
+        element('problem', [family, kind, name], { pointer: formatOrigin(origin), source, questions: [] }),
       )
     }),
   )

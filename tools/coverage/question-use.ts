@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { getContract } from '../../conformance/contract.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { questionElements } from './elements.ts'
@@ -16,7 +17,9 @@ export interface QuestionUse {
 
 /** Every question of the register, and how many cases and nodes of the specification depend on it. */
 export function countQuestionUses(): QuestionUse[] {
-  const cases = count(makePlan().scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]))
+  const cases = count(
+    makePlan(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
+  )
   const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
   const rules = count(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
   const places = count(documents.flatMap((node) => getNodeQuestions(node, (each) => asStrings(each['x-question']))))

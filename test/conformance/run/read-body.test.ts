@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
-import { observe } from '../../../conformance/run/run-case.ts'
+import { runCase } from '../../../conformance/run/run-case.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'
+
+const contract = getContract()
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
@@ -17,8 +20,9 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
+const scenario = makePlan(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
+
 async function streamFrom(key: string, timeoutMs: number) {
-  const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
   const [step] = scenario?.steps ?? []
   if (step === undefined) throw new Error('There is no such case.')
   const target: Target = {
@@ -28,7 +32,7 @@ async function streamFrom(key: string, timeoutMs: number) {
     features: new Set(['streams']),
     close: async () => {},
   }
-  return observe(step.case, target, timeoutMs)
+  return runCase(step.case, target, { contract, timeoutMs })
 }
 
 test('an endless stream is aborted soon after its first finding', async () => {
